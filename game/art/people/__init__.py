@@ -1,0 +1,1 @@
+"""People: one line of data each becomes somebody at work in a place, in three sizes."""

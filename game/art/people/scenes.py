@@ -1,0 +1,123 @@
+"""Scenes: somebody in a place, with a companion and whatever stands before them, on 430 by 260 units."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from game.art.kit.palette import Colour, mix
+from game.art.kit.shapes import Fragment, circle, group, rect
+from game.art.people.figures import figure
+from game.art.people.fronts import FRONTS
+from game.art.people.geometry import mirrored, moved
+from game.art.people.hats import REACH, ROOM
+from game.art.people.person import Person
+from game.art.people.places import PLACES
+from game.art.people.scenery import HEIGHT, WIDTH
+
+STAND_X = 142.0
+_FEET = {"walking": 372.0, "kneeling": 312.0, "upright": 404.0}
+_LOWER = {"vat": -26.0}
+"""How much deeper somebody stands behind a front."""
+_ASIDE = 22.0
+"""How far somebody steps to the left to make room for a companion."""
+_STROKE = re.compile(r'stroke-width="([\d.]+)"')
+
+
+class Layers(NamedTuple):
+    """The place, and everybody and everything before it."""
+
+    place: Fragment
+    people: Fragment
+
+
+class _Stand(NamedTuple):
+    """Where somebody's head is, and how large somebody is."""
+
+    x: float
+    y: float
+    scale: float
+
+
+def _stand(who: Person) -> _Stand:
+    kind = who.hat[0]
+    scale = ROOM.get(kind, 1.0) * who.size
+    if who.hair[0] == "pompadour":
+        scale *= 0.92
+    x = STAND_X - (_ASIDE if "beside" in who.looks else 0)
+    if who.shot == "far":
+        if who.stance == "kneeling":
+            scale *= 0.87
+            return _Stand(x - 6, 256 - _FEET["kneeling"] * scale, scale)
+        return _Stand(x, max(60.0 * scale + 16, 250 - 330 * scale), scale)
+    low = {"close": 134.0}.get(who.shot, 168.0)
+    return _Stand(x, 260 - low * scale + _LOWER.get(who.word("before", "none"), 0), scale)
+
+
+def layers(who: Person, beside: Person | None = None) -> Layers:
+    """Somebody's place, and what is before it."""
+    front = FRONTS[who.word("before", "none")]()
+    x, y, scale = _stand(who)
+    body, arms = figure(who)
+    people = _companion(beside, who) if beside else ""
+    people += moved(body, x, y, scale, who.lean) + front + moved(arms, x, y, scale, who.lean)
+    return Layers(PLACES[who.place](who.hour), people)
+
+
+def _companion(other: Person, who: Person) -> Fragment:
+    """Who stands behind somebody at the right, turned to the left, in the same light."""
+    near = Person({**other.looks, "place": who.word("place", "vineyard noon"), "shot": "near"})
+    x, y, scale = _stand(near)
+    body, arms = figure(near)
+    size = scale * 0.9
+    turn = f"translate({x + 132:.1f},{y + 8:.1f}) scale({-size:.3f},{size:.3f})"
+    return f'<g transform="{turn}">{body + arms}</g>'
+
+
+def _window(fragment: Fragment, x: float, y: float, scale: float) -> Fragment:
+    return f'<g transform="scale({scale:.4f}) translate({-x:.2f},{-y:.2f})">{fragment}</g>'
+
+
+def _top(who: Person) -> float:
+    """How high somebody reaches."""
+    stand = _stand(who)
+    return stand.y - stand.scale * REACH.get(who.hat[0], 78.0)
+
+
+def large(who: Person, drawn: Layers, w: float, h: float) -> Layers:
+    """The picture of a large card, w by h: all of its width, and of its height what a low box allows."""
+    scale = max(w / WIDTH, h / HEIGHT)
+    y = min(max(0.0, _top(who) - 8), HEIGHT - h / scale)
+    left = who.word("faces", "right") == "left"
+    x = (WIDTH - w / scale) * (1 if left else 0.25)
+    parts = (mirrored(part, WIDTH / 2) if left else part for part in drawn)
+    return Layers(*(_window(part, x, y, scale) for part in parts))
+
+
+def hand(who: Person, drawn: Layers, w: float, h: float) -> Layers:
+    """The picture of a hand card, w by h: the face at the left, where a card that is covered still shows it."""
+    stand = _stand(who)
+    wide = {"far": 206.0, "close": 320.0}.get(who.shot, 280.0)
+    wide = min(wide, (HEIGHT - 4) * w / h)
+    tall = wide * h / w
+    y = min(max(0.0, _top(who) - 6), HEIGHT - tall)
+    x = max(0.0, stand.x - wide * 0.345)
+    return Layers(*(heavier(_window(part, x, y, w / wide), 1.12) for part in drawn))
+
+
+def badge(who: Person, size: float, ground: Colour | None = None) -> Fragment:
+    """The head in a disc ``size`` wide; what lies outside is for a mask to cut off."""
+    hour, stand = who.hour, _stand(who)
+    body, _ = figure(who)
+    above = (stand.y - _top(who)) / stand.scale
+    scale = 90 / (above + 64)
+    ground = ground or mix(hour.sky[2], hour.glow, 0.25)
+    out = rect(0, 0, 100, 100, ground) + circle(62, 44, 44, mix(ground, "#FFF6DF", 0.4))
+    aside = who.nod * 0.7 * scale
+    out += moved(body, 48 - aside, 7 + above * scale, scale)
+    return group(heavier(out, 1.25), scale=size / 100)
+
+
+def heavier(fragment: Fragment, share: float) -> Fragment:
+    """The fragment with thicker lines, for small pictures."""
+    return _STROKE.sub(lambda found: f'stroke-width="{float(found[1]) * share:.2f}"', fragment)
