@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.art import card_marks, card_pictures, order_pictures
+from game.art import card_marks, order_pictures, portraits, vines
 from game.art.kit.canvas import Canvas, text_width
 from game.art.kit.palette import CARD, CREAM, DECKS, INK, INK2, PAPER, Colour, Deck, mix
 from game.art.kit.raster import cut
@@ -104,7 +104,7 @@ def _vine(canvas: Canvas, card: Card, band: float, scale: float) -> None:
             token(canvas, colour, x, BAND / 2 + 1, 33, printed[colour])
             x += 36
     top, height = band + _EDGE, HEIGHT - band - 2 * _EDGE - FOOT
-    image = card_pictures.vine(WIDTH - 2 * _EDGE, height, card.id, scale)
+    image = vines.vine(WIDTH - 2 * _EDGE, height, card.id, scale)
     canvas.picture(cut(image, scale, 4), _EDGE, top)
     _frame(canvas, top, height)
     cy = HEIGHT - FOOT / 2 - 4
@@ -137,7 +137,7 @@ def _person(canvas: Canvas, card: Card, band: float, scale: float) -> None:
     height = HEIGHT - top - _high(boxes) - 5 - 7
     if height < LEAST_PICTURE:
         return _draw_boxes(canvas, boxes, DECKS[card.deck], top)
-    image = card_pictures.passer_by(WIDTH - 2 * _EDGE, height, card.id, card.deck, scale)
+    image = portraits.hand_portrait(card.id, WIDTH - 2 * _EDGE, height, scale)
     canvas.picture(cut(image, scale, 4), _EDGE, top)
     _frame(canvas, top, height)
     return _draw_boxes(canvas, boxes, DECKS[card.deck], top + height + 5)
@@ -262,7 +262,7 @@ def planted_row(variety: str, scale: float, covered: bool) -> Canvas:
     w, h = VINE_ROW
     canvas = Canvas(w, h, scale)
     canvas.draw(rect(1, 1, w - 2, h - 2, CARD, 6, INK, 2.2))
-    canvas.picture(cut(card_pictures.small_vine(_SPINE, h - 8, variety, scale), scale, 3), 4, 4)
+    canvas.picture(cut(vines.small_vine(_SPINE, h - 8, variety, scale), scale, 3), 4, 4)
     side, middle, most = (25, 13, 20) if covered else (29, h / 2, 24)
     values = [(colour, printed[colour]) for colour in ("red", "white") if printed[colour]]
     for i, (colour, value) in enumerate(reversed(values)):
@@ -283,7 +283,7 @@ def planted_face(variety: str, scale: float, covered: bool) -> Canvas:
     canvas = Canvas(w, h, scale)
     canvas.draw(rect(1, 1, w - 2, h - 2, CARD, 6, INK, 2.2))
     tall = 67 if covered and printed["red"] * printed["white"] == 0 else 50
-    canvas.picture(cut(card_pictures.small_vine(w - 10, tall, variety, scale), scale, 3), 5, 5)
+    canvas.picture(cut(vines.small_vine(w - 10, tall, variety, scale), scale, 3), 5, 5)
     canvas.layer()
     canvas.draw(rect(5, 5, w - 10, tall, NONE, 3, INK, 1.4))
     values = [(colour, printed[colour]) for colour in ("red", "white") if printed[colour]]

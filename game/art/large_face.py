@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art import card_marks, card_pictures, order_pictures
+from game.art import card_marks, order_pictures, portraits, vines
 from game.art.kit.canvas import Canvas, text_width
 from game.art.kit.palette import CARD, DECKS, INK, INK2, LINE, PAPER, Colour, mix
 from game.art.kit.raster import cut
@@ -89,7 +89,7 @@ def _ground(canvas: Canvas, card: Card) -> None:
     canvas.piece((edge, 12, w - 16 - edge, BAND - 14), pattern(card.deck, edge, 12, w - 13 - edge, BAND - 14, 0.4, 16))
     icon = "wine_any" if card.deck == "order" else inks.icon
     if card.deck == "vine":
-        icon = f"v_{card_pictures.drawn_as(card.id)}"
+        icon = f"v_{vines.drawn_as(card.id)}"
     canvas.icon(icon, 50, cy, 42)
     size = 31.0
     while size > LEAST_TITLE and not _title_fits(canvas, title, size, room):
@@ -108,10 +108,10 @@ def _image(card: str, scale: float) -> Surface:
     found = cards()[card]
     height = _picture_height(Canvas(4, 4, scale), found)
     if found.deck == "vine":
-        return card_pictures.vine(INNER, height, card, scale)
+        return vines.vine(INNER, height, card, scale)
     if found.deck == "order":
         return order_pictures.shelf(INNER, height, found.number, found.printed["wines"], scale)
-    return card_pictures.person(INNER, height, card, found.deck, scale)
+    return portraits.large_portrait(card, INNER, height, scale)
 
 
 def _picture_height(canvas: Canvas, card: Card) -> float:

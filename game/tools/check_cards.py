@@ -12,7 +12,7 @@ from typing import Any
 
 from game import paths
 from game.art import portraits
-from game.art.card_pictures import GROUNDS
+from game.art.people.words import WORDS
 from game.text.printed import CARD_FILES
 from game.tools.words.check import COMPLETE
 from rules.engine.catalog import DataFault, EffectFault, Folder, located, plain
@@ -71,7 +71,7 @@ def needs_name(deck: str) -> bool:
 
 def needs_portrait(deck: str) -> bool:
     """Whether somebody is drawn on the cards of this deck."""
-    return deck in GROUNDS
+    return deck in portraits.DECKS
 
 
 def portrait_wanted(card: str) -> str:
@@ -79,11 +79,11 @@ def portrait_wanted(card: str) -> str:
     everybody = sorted(portraits.recipes())
     number = sum(place * ord(letter) for place, letter in enumerate(card, 1))
     line = dict(portraits.recipes()[everybody[number % len(everybody)]])
-    for word in ("hat", "prop"):
-        names = sorted(portraits.parts()[portraits.KINDS[word]])
+    for word in ("nose", "holds"):
+        (names,) = WORDS[word].lists
         line[word] = names[number % len(names)]
-    words = ", ".join(f"{word}: {name}" for word, name in line.items())
-    return f"nobody is drawn on '{card}'; add under portraits a line such as {card}: {{{words}}}"
+    said = ", ".join(f"{word}: {name}" for word, name in line.items())
+    return f"nobody is drawn on '{card}'; add under portraits a line such as {card}: {{{said}}}"
 
 
 def _names(folder: Path, cards: Mapping[str, str]) -> Iterator[str]:
@@ -126,24 +126,24 @@ def _portraits(file: Path, cards: Mapping[str, str]) -> Iterator[str]:
 
 
 def _vines(assets: Path, cards: Mapping[str, str]) -> Iterator[str]:
-    """What is drawn of vines: their icon and their bunch."""
-    file = assets / "cards" / "bunches.yaml"
+    """What is drawn of vines: their icon, their leaf and their bunch."""
+    file = assets / "cards" / "vines.yaml"
     try:
-        drawn = plain(file)["bunches"].keys()
+        drawn = plain(file)["vines"].keys()
     except DataFault as fault:
         yield str(fault)
         return
     except (LookupError, TypeError, AttributeError):
-        yield f"{file}: has no list 'bunches' with a part for each vine; put it back."
+        yield f"{file}: has no list 'vines' with a part for each vine; put it back."
         return
     for card, deck in cards.items():
         if deck == "vine" and card not in drawn:
-            yield f"{file}: no bunch of '{card}' is drawn; add one under bunches, as those of the other vines."
+            yield f"{file}: no leaf and bunch of '{card}' are drawn; add them under vines, as those of the other vines."
         if deck == "vine" and not (icon := assets / "icons" / f"v_{card}.svg").exists():
             yield f"{icon}: is not there; draw the icon of the vine '{card}'."
     for card in drawn:
         if cards.get(card) != "vine":
-            yield str(located(file, EffectFault(("bunches", card), f"there is no vine '{card}'; take the part away")))
+            yield str(located(file, EffectFault(("vines", card), f"there is no vine '{card}'; take the part away")))
 
 
 def _at(file: Folder, card: str, sentence: str) -> str:

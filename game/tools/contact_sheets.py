@@ -1,6 +1,7 @@
 """Contact sheets of the art, to be looked at: ``python -m game.tools.contact_sheets --out FOLDER``.
 
-Draws every portrait, every card at hand and at large size, the vines at 20 px in colour and grey, and every icon.
+Draws everybody in three sizes, the innkeepers in their moods, every card at hand and at large size, the vines on their
+cards and as icons in colour and grey, and every icon.
 """
 
 from __future__ import annotations
@@ -18,12 +19,13 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from game.art import portraits
-from game.art.card_pictures import GROUNDS
 from game.art.cards import hand_card, large_card, planted_vine
 from game.art.kit import icons
 from game.art.kit.canvas import Canvas, Plain
 from game.art.kit.palette import CELLAR, CREAM, INK, PAPER
 from game.art.kit.shapes import rect
+from game.art.people.person import MOODS
+from game.art.vines import vine as drawn_vine
 from game.text.names import card_name
 from game.text.printed import cards
 from rules.engine.catalog import nearest
@@ -46,13 +48,27 @@ def grid(count: int, wide: float, tall: float, across: int) -> tuple[Canvas, lis
     return canvas, [(i % across * wide, i // across * tall, wide, tall) for i in range(count)]
 
 
-def people() -> pygame.Surface:
-    """Every portrait in its medallion with its name, deck after deck."""
-    everybody = [card for deck in DECKS[2:] for card in in_deck(deck)]
-    canvas, boxes = grid(len(everybody), 160, 180, _ACROSS)
-    for card, (x, y, _w, _h) in zip(everybody, boxes, strict=True):
-        canvas.picture(portraits.medallion(card, 144, 1, *GROUNDS[cards()[card].deck]), x + 8, y + 6)
-        canvas.text(x + 80, y + 165, card_name(card), "bold", 18, CREAM, "centre", "middle", wrap=156, most=1)
+def everybody() -> pygame.Surface:
+    """Everybody in the three sizes: as on the large card, as on the hand card and in a disc, deck after deck."""
+    cards_of = [card for deck in portraits.DECKS for card in in_deck(deck)]
+    canvas, boxes = grid(len(cards_of), 556, 296, 6)
+    for card, (x, y, _w, _h) in zip(cards_of, boxes, strict=True):
+        canvas.picture(portraits.large_portrait(card, 356, 216, 1), x + 6, y + 6)
+        canvas.picture(portraits.hand_portrait(card, 168, 128, 1), x + 370, y + 6)
+        canvas.picture(portraits.disc(card, 48, 1), x + 370, y + 142)
+        canvas.picture(portraits.disc(card, 80, 1), x + 430, y + 142)
+        canvas.text(x + 184, y + 244, card_name(card), "bold", 18, CREAM, "centre", "middle", wrap=356, most=1)
+    return canvas.surface()
+
+
+def innkeepers() -> pygame.Surface:
+    """The innkeepers of the six colours in their moods, large and small."""
+    found = [(colour, mood) for colour in portraits.innkeepers() for mood in MOODS]
+    canvas, boxes = grid(len(found), 220, 172, len(MOODS))
+    for (colour, mood), (x, y, _w, _h) in zip(found, boxes, strict=True):
+        canvas.picture(portraits.innkeeper(colour, mood, 132, 1), x + 8, y + 6)
+        canvas.picture(portraits.innkeeper(colour, mood, 48, 1), x + 152, y + 6)
+        canvas.text(x + 110, y + 156, f"{colour}, {mood}", "bold", 18, CREAM, "centre", "middle")
     return canvas.surface()
 
 
@@ -75,15 +91,16 @@ def large(deck: str) -> pygame.Surface:
 
 
 def vines() -> pygame.Surface:
-    """The nine varieties as icons at 20, 32 and 64 px, in colour and in grey, and as planted cards."""
+    """The nine varieties as on cards, as icons at 20, 32 and 64 px, in colour and in grey, and as planted cards."""
     found = in_deck("vine")
-    canvas = Canvas(96 * len(found) + 8, 300, ground=PAPER)
+    canvas = Canvas(350 * len(found) + 8, 420, ground=PAPER)
     for i, vine in enumerate(found):
-        x = 8.0 + i * 96
-        for size, y in ((20, 22), (32, 54), (64, 108)):
-            canvas.icon(f"v_{vine}", x + 44, y, size)
-        canvas.picture(planted_vine(vine, 1), x, 150)
-        canvas.text(x + 44, 282, card_name(vine), "bold", 18, INK, "centre", "middle", wrap=92, most=1)
+        x = 8.0 + i * 350
+        canvas.picture(drawn_vine(336, 222, vine, 1), x, 8)
+        for size, left in ((20, 16), (32, 52), (64, 112)):
+            canvas.icon(f"v_{vine}", x + left, 290, size)
+        canvas.picture(planted_vine(vine, 1), x + 160, 240)
+        canvas.text(x + 168, 392, card_name(vine), "bold", 18, INK, "centre", "middle", wrap=300, most=1)
     colour = canvas.surface()
     both = pygame.Surface((colour.get_width(), 2 * colour.get_height()))
     both.blit(colour, (0, 0))
@@ -106,7 +123,12 @@ def every_icon() -> pygame.Surface:
 
 def sheets() -> dict[str, Callable[[], pygame.Surface]]:
     """Every sheet by the name of its file."""
-    found: dict[str, Callable[[], pygame.Surface]] = {"portraits": people, "vines": vines, "icons": every_icon}
+    found: dict[str, Callable[[], pygame.Surface]] = {
+        "portraits": everybody,
+        "innkeepers": innkeepers,
+        "vines": vines,
+        "icons": every_icon,
+    }
     for deck in DECKS:
         found[f"hand-{deck}"] = partial(hands, deck)
         found[f"large-{deck}"] = partial(large, deck)

@@ -18,7 +18,7 @@ import yaml
 from msgspec import NODEFAULT
 from msgspec.structs import FieldInfo
 
-from game.art.portraits import INKED, KINDS, OPTIONAL, inks, parts
+from game.art.people.words import WORDS
 from game.paths import data
 from game.store import boxes
 from game.text.calls import spoken
@@ -316,12 +316,17 @@ def _structures() -> Iterator[str]:
 
 
 def _portrait_words() -> Iterator[str]:
-    yield "| word | may be |"
-    yield "|---|---|"
-    for word, kind in KINDS.items():
-        optional = " (may be left out)" if word in OPTIONAL else ""
-        yield f"| `{word}`{optional} | {', '.join(f'`{name}`' for name in parts()[kind])} |"
-    yield f"| {', '.join(f'`{word}`' for word in INKED)} | {', '.join(f'`{name}`' for name in inks())} |"
+    yield "| word | says | may be |"
+    yield "|---|---|---|"
+    told: dict[tuple[str, ...], str] = {}
+    for word, about in WORDS.items():
+        lists = []
+        for names in dict.fromkeys(about.lists):
+            lists.append(told.get(names) or ", ".join(f"`{name}`" for name in names))
+            if len(names) > 12:
+                told.setdefault(names, f"as of `{word}`")
+        needed = "" if about.needed else " (may be left out)"
+        yield f"| `{word}` | {about.means}{needed} | {'; '.join(lists) or 'a card of the box, or `groom`, `picker`'} |"
 
 
 PARTS: dict[str, Callable[[], Iterator[str]]] = {

@@ -8,7 +8,7 @@ from functools import partial
 from game.art.kit.palette import CREAM, GOLD, Colour
 from game.art.people.arms import Cloth
 from game.art.people.cloth import Garment
-from game.art.people.coats import coat, furcoat, labcoat, robe, sash, scarf, tailcoat, uniform
+from game.art.people.coats import coat, furcoat, jacket, labcoat, robe, sash, scarf, tailcoat, uniform
 from game.art.people.dresses import blouse, dress, gown, ruff, shawl
 from game.art.people.inks import light, shade
 from game.art.people.workwear import apron, chef, overalls, shirt, smock, sweater, waistcoat
@@ -35,6 +35,7 @@ CLOTHES: dict[str, tuple[Garment, Callable[[Colour, Colour], Cloth]]] = {
     "robe": (robe, lambda a, b: Cloth(a, b)),
     "labcoat": (labcoat, lambda a, b: Cloth(a, light(a, 0.3))),
     "uniform": (uniform, lambda a, b: Cloth(a, GOLD)),
+    "jacket": (jacket, lambda a, b: Cloth(a, b)),
     "sash": (sash, lambda a, b: Cloth(a, CREAM)),
     "chef": (chef, lambda a, b: Cloth(a, light(a, 0.3))),
     "sweater": (sweater, lambda a, b: Cloth(a, shade(a, 0.15))),

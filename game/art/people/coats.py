@@ -88,3 +88,18 @@ def scarf(w: float, ink: Colour, second: Colour, skin: Colour, pattern: str = ""
     )
     out += blob(knots("-28,54 -34,72 -16,92 12,96 36,86 38,64 30,54 6,66"), second)
     return out + stroke([(-26, 66), (-4, 82), (26, 78)], shade(second, 0.35))
+
+
+def jacket(w: float, ink: Colour, second: Colour, skin: Colour) -> Fragment:
+    """A short jacket in one ink with lapels in another, a neckerchief and two rows of buttons."""
+    out = trunk(w, ink) + facet(spots("-14,58 22,58 10,120"), CREAM, 2.4)
+    for side in (
+        ((-17, 56), (-44, 78), (-30, 112), (9, 150), (8, 128), (-12, 92)),
+        ((23, 56), (47, 78), (38, 112), (11, 150), (12, 128), (24, 92)),
+    ):
+        out += facet(side, second, 2.8)
+    out += stroke([(10, 150), (12, 215)], shade(ink, 0.5), 2.6)
+    for y in (150, 176):
+        out += disc(-14, y, 4.4, GOLD, DETAIL) + disc(37, y, 4.4, GOLD, DETAIL)
+    out += facet(spots("-4,82 16,82 24,108 8,98 -10,108"), shade(second, 0.14), 2.4)
+    return out + blob(knots("-20,56! -23,70 6,86 30,70 27,56! 6,68"), second, 2.6)

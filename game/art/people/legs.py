@@ -12,7 +12,7 @@ COATS = frozenset(
     {"coat", "tailcoat", "pinstripe", "tailstripe", "plaid", "scarf", "furcoat", "robe", "labcoat", "uniform", "sash"}
 )
 """Garments whose skirts hang over the legs."""
-SKIRTS = frozenset({"dress", "gown", "blouse", "shawl", "ruff"})
+SKIRTS = frozenset({"dress", "gown", "blouse", "shawl"})
 """Garments that are worn over a skirt."""
 APRONS = frozenset({"apron", "chef"})
 

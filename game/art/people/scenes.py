@@ -16,7 +16,8 @@ from game.art.people.places import PLACES
 from game.art.people.scenery import HEIGHT, WIDTH
 
 STAND_X = 142.0
-_FEET = {"walking": 372.0, "kneeling": 312.0, "upright": 404.0}
+_KNEES = 312.0
+"""How far below the head of somebody who kneels the ground is."""
 _LOWER = {"vat": -26.0}
 """How much deeper somebody stands behind a front."""
 _ASIDE = 22.0
@@ -24,11 +25,21 @@ _ASIDE = 22.0
 _STROKE = re.compile(r'stroke-width="([\d.]+)"')
 
 
-class Layers(NamedTuple):
-    """The place, and everybody and everything before it."""
+class View(NamedTuple):
+    """The part of a scene that a picture shows: from x, y on, ``scale`` times as large."""
 
-    place: Fragment
-    people: Fragment
+    x: float
+    y: float
+    scale: float
+    mirrored: bool = False
+    lines: float = 1
+    """How much thicker its lines are."""
+
+    def of(self, fragment: Fragment) -> Fragment:
+        """What of a scene is to be seen in the picture."""
+        shown = mirrored(fragment, WIDTH / 2) if self.mirrored else fragment
+        shown = f'<g transform="scale({self.scale:.4f}) translate({-self.x:.2f},{-self.y:.2f})">{shown}</g>'
+        return shown if self.lines == 1 else heavier(shown, self.lines)
 
 
 class _Stand(NamedTuple):
@@ -48,20 +59,24 @@ def _stand(who: Person) -> _Stand:
     if who.shot == "far":
         if who.stance == "kneeling":
             scale *= 0.87
-            return _Stand(x - 6, 256 - _FEET["kneeling"] * scale, scale)
-        return _Stand(x, max(60.0 * scale + 16, 250 - 330 * scale), scale)
+            return _Stand(x - 6, 256 - _KNEES * scale, scale)
+        return _Stand(x, max(REACH.get(kind, 78.0) * scale + 10, 250 - 330 * scale), scale)
     low = {"close": 134.0}.get(who.shot, 168.0)
     return _Stand(x, 260 - low * scale + _LOWER.get(who.word("before", "none"), 0), scale)
 
 
-def layers(who: Person, beside: Person | None = None) -> Layers:
-    """Somebody's place, and what is before it."""
+def place(who: Person) -> Fragment:
+    """Where somebody is."""
+    return PLACES[who.place](who.hour)
+
+
+def people(who: Person, beside: Person | None = None) -> Fragment:
+    """Somebody, who stands beside, and what is before them."""
     front = FRONTS[who.word("before", "none")]()
     x, y, scale = _stand(who)
     body, arms = figure(who)
-    people = _companion(beside, who) if beside else ""
-    people += moved(body, x, y, scale, who.lean) + front + moved(arms, x, y, scale, who.lean)
-    return Layers(PLACES[who.place](who.hour), people)
+    out = _companion(beside, who) if beside else ""
+    return out + moved(body, x, y, scale, who.lean) + front + moved(arms, x, y, scale, who.lean)
 
 
 def _companion(other: Person, who: Person) -> Fragment:
@@ -74,35 +89,26 @@ def _companion(other: Person, who: Person) -> Fragment:
     return f'<g transform="{turn}">{body + arms}</g>'
 
 
-def _window(fragment: Fragment, x: float, y: float, scale: float) -> Fragment:
-    return f'<g transform="scale({scale:.4f}) translate({-x:.2f},{-y:.2f})">{fragment}</g>'
-
-
 def _top(who: Person) -> float:
     """How high somebody reaches."""
     stand = _stand(who)
     return stand.y - stand.scale * REACH.get(who.hat[0], 78.0)
 
 
-def large(who: Person, drawn: Layers, w: float, h: float) -> Layers:
+def large(who: Person, w: float, h: float) -> View:
     """The picture of a large card, w by h: all of its width, and of its height what a low box allows."""
     scale = max(w / WIDTH, h / HEIGHT)
     y = min(max(0.0, _top(who) - 8), HEIGHT - h / scale)
     left = who.word("faces", "right") == "left"
-    x = (WIDTH - w / scale) * (1 if left else 0.25)
-    parts = (mirrored(part, WIDTH / 2) if left else part for part in drawn)
-    return Layers(*(_window(part, x, y, scale) for part in parts))
+    return View((WIDTH - w / scale) * (1 if left else 0.25), y, scale, left)
 
 
-def hand(who: Person, drawn: Layers, w: float, h: float) -> Layers:
+def hand(who: Person, w: float, h: float) -> View:
     """The picture of a hand card, w by h: the face at the left, where a card that is covered still shows it."""
     stand = _stand(who)
-    wide = {"far": 206.0, "close": 320.0}.get(who.shot, 280.0)
-    wide = min(wide, (HEIGHT - 4) * w / h)
-    tall = wide * h / w
-    y = min(max(0.0, _top(who) - 6), HEIGHT - tall)
-    x = max(0.0, stand.x - wide * 0.345)
-    return Layers(*(heavier(_window(part, x, y, w / wide), 1.12) for part in drawn))
+    wide = min({"far": 206.0, "close": 320.0}.get(who.shot, 280.0), (HEIGHT - 4) * w / h)
+    y = min(max(0.0, _top(who) - 6), HEIGHT - wide * h / w)
+    return View(max(0.0, stand.x - wide * 0.345), y, w / wide, False, 1.12)
 
 
 def badge(who: Person, size: float, ground: Colour | None = None) -> Fragment:

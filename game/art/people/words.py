@@ -21,7 +21,7 @@ from rules.engine.catalog import nearest
 AGES = ("young", "grown", "old")
 NODS = {"high": -9.0, "up": -5.0, "level": 0.0, "down": 5.0, "low": 9.0}
 LEANS = {"back": -5.0, "straight": 0.0, "forward": 5.0}
-SHOTS = {"close": 1.24, "near": 0.98, "far": 0.7}
+SHOTS = {"close": 1.18, "near": 0.98, "far": 0.7}
 """How near somebody is seen, and how large."""
 STANCES = ("upright", "forward", "behind", "walking", "kneeling")
 MARKS = ("freckles", "blush", "earring")

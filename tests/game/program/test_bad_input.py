@@ -166,7 +166,7 @@ def test_a_font_that_is_missing_or_damaged(
 
 
 @pytest.mark.parametrize("content", [None, b"", b"a: [", b"- 1", b"portraits: 2020-99-99"])
-@pytest.mark.parametrize("name", ["portraits.yaml", "portrait_parts.yaml", "bunches.yaml"])
+@pytest.mark.parametrize("name", ["portraits.yaml", "vines.yaml"])
 def test_portraits_that_are_missing_or_damaged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, content: bytes | None
 ) -> None:
@@ -174,7 +174,7 @@ def test_portraits_that_are_missing_or_damaged(
     file = tmp_path / "cards" / name
     file.unlink() if content is None else file.write_bytes(content)
     monkeypatch.setattr(portraits, "assets", lambda: tmp_path)
-    kept = (portraits.read, portraits.parts, portraits.recipes, portraits.inks, portraits.bunches)
+    kept = (portraits.read, portraits.recipes, portraits.companions, portraits.innkeepers, portraits.vines)
     for one in kept:
         one.cache_clear()
     with pytest.raises(portraits.BadPortrait, match="install the game again"):

@@ -225,10 +225,10 @@ def test_portraits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: Callab
     shutil.copytree(ROOT / "assets" / "cards", tmp_path / "cards")
     monkeypatch.setattr(portraits, "assets", lambda: tmp_path)
     kept: tuple[Any, ...] = (
-        portraits.read, portraits.parts, portraits.recipes, portraits.inks, portraits.bunches,
+        portraits.read, portraits.recipes, portraits.companions, portraits.innkeepers, portraits.vines,
     )  # fmt: skip
     tried = understood = 0
-    for name in ("portraits.yaml", "portrait_parts.yaml", "bunches.yaml"):
+    for name in ("portraits.yaml", "vines.yaml"):
         file = tmp_path / "cards" / name
         good = file.read_bytes()
         for content in list(damaged(good, name))[::3]:

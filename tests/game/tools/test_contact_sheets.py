@@ -19,7 +19,7 @@ def test_a_sheet_that_is_named_is_drawn_alone(tmp_path: Path) -> None:
 
 def test_every_deck_has_a_sheet_at_hand_and_at_large_size() -> None:
     assert set(contact_sheets.sheets()) == {
-        *("portraits", "vines", "icons"),
+        *("portraits", "innkeepers", "vines", "icons"),
         *(f"{size}-{deck}" for size in ("hand", "large") for deck in contact_sheets.DECKS),
     }
 

@@ -1,0 +1,132 @@
+"""Portrait lines as they were written for medallions without eyes: they still read, in the words of today."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from game.art.people.features import BROWS, EYES, MOUTHS, NOSES
+from game.art.people.inks import CLOTHS, HAIRS, SKINS
+from rules.engine.catalog import nearest
+
+Line = Mapping[str, str]
+
+MARKS_OF_OLD = frozenset({"head", "coat", "collar", "prop", "accent", "feature"})
+"""Words that only old lines have."""
+OPTIONAL = ("beard", "feature")
+
+_WORN = {
+    "straw": "straw", "fedora": "fedora", "feather": "plume", "cap": "cap", "tophat": "tophat", "bowler": "bowler",
+    "tricorn": "tricorn", "flower": "flower", "beret": "beret", "beret_hair": "beret", "crown": "crown",
+    "wool": "wool", "fur": "fur", "scholar": "mortarboard", "wimple": "shawl", "kerchief": "kerchief",
+    "hood": "shawl", "toque": "toque", "visor": "visor", "wig": "wig", "bonnet": "bonnet", "veil": "veil",
+}  # fmt: skip
+_HAIR = {
+    "bun": "bun", "braids": "braids", "curls": "curls", "bob": "bob", "bald": "bald", "hair": "swept", "crop": "crop",
+    "long": "long", "flower": "waves", "beret_hair": "bob", "bonnet": "bun", "veil": "parted", "crown": "long",
+}  # fmt: skip
+_SKULLS = {"oval": "oval", "square": "square", "round": "round", "narrow": "long", "wide": "pear", "profile": "egg"}
+_CUTS = {
+    "v": "shirt", "scarf": "scarf", "tie": "coat", "ruff": "ruff", "apron": "apron", "bow": "tailcoat",
+    "chain": "sash", "overalls": "overalls", "high": "uniform", "shawl": "shawl",
+}  # fmt: skip
+_THINGS = {
+    "flag": "present station", "hammer": "work workshop", "gavel": "work bank", "coin": "present market",
+    "purse": "both market", "glass": "toast tasting", "book": "both library", "ledger": "both office",
+    "basket": "both vineyard", "scroll": "both square", "plan": "both buildsite", "shears": "hip garden",
+    "barrel": "both cooperage", "level": "present vineyard", "plant": "both greenhouse", "bottle": "hip inn",
+    "magnifier": "present orchard", "mask": "present theatre", "letter": "present arcade", "horn": "present square",
+    "sickle": "present terraces", "flask": "raise laboratory", "trowel": "work quarry", "key": "hip inn",
+    "quill": "write studio", "sack": "chest mill", "rake": "hip garden", "spade": "shoulder orchard",
+    "lantern": "raise lane", "jug": "both kitchen", "bread": "both kitchen", "rose": "present terrace",
+    "fan": "hip ballroom", "rings": "still festa", "wheel": "still road",
+}  # fmt: skip
+"""What was held, with gesture and place that go with it."""
+_RENAMED = {"glass": "red_glass", "barrel": "crate"}
+_GONE = {"rings": "none", "wheel": "none"}
+_BEARDS = {
+    "full": "beard full", "long": "beard long", "goatee": "beard goatee", "sideburns": "beard mutton",
+    "stache": "moustache chevron", "curled": "moustache handlebar",
+}  # fmt: skip
+_FEATURES = {
+    "glasses": "glasses round",
+    "monocle": "glasses monocle",
+    "earring": "marks earring",
+    "cheeks": "marks blush",
+}
+_INKS = {
+    "black": "coal", "dark": "earth", "chestnut": "earth", "red": "rust", "auburn": "rust", "blond": "straw",
+    "silver": "grey", "white": "cream", "pale": "cream", "fair": "ivory", "warm": "sand", "olive": "moss",
+    "tan": "sand", "brown": "earth", "deep": "earth",
+}  # fmt: skip
+"""Inks of skin and hair as those of cloth that come next."""
+
+_CLOTH = (*CLOTHS, *_INKS)
+KNOWN: dict[str, Sequence[str]] = {
+    "hat": tuple(dict.fromkeys((*_WORN, *_HAIR))), "head": tuple(_SKULLS), "collar": tuple(_CUTS),
+    "prop": tuple(_THINGS), "beard": tuple(_BEARDS), "feature": (*_FEATURES, "pipe"),
+    "skin": tuple(SKINS), "hair": tuple(HAIRS), "coat": _CLOTH, "accent": _CLOTH,
+}  # fmt: skip
+"""The words of an old line, with what they may say."""
+_EYES = tuple(eyes for eyes in EYES if eyes not in ("glad", "closed"))
+
+
+def is_old(line: Mapping[str, object]) -> bool:
+    """Whether a line is written in the old words."""
+    return not MARKS_OF_OLD.isdisjoint(line)
+
+
+def faults_in(card: str, line: Mapping[str, object]) -> list[str]:
+    """Why an old line cannot be read, sentences with their cure."""
+    found = [f"{card}: '{word}' is no word of a portrait; {nearest(word, KNOWN)}" for word in line if word not in KNOWN]
+    for word, names in KNOWN.items():
+        if word in line and line[word] not in names:
+            found.append(f"{card}: '{line[word]}' is none of the words for {word}; {nearest(line[word], names)}")
+    missing = [word for word in KNOWN if word not in line and word not in OPTIONAL]
+    if missing:
+        found.append(f"{card}: add {', '.join(f'{word}: {KNOWN[word][0]}' for word in missing)}, or other words for it")
+    return found
+
+
+def lost_in(card: str, line: Line) -> list[str]:
+    """What of an old line without faults is not drawn any more, sentences with their cure."""
+    return [
+        f"{card}: {word}: {line[word]} is not drawn any more; take it away, or write the line in the words of today"
+        for word, gone in (("prop", _GONE), ("feature", {"pipe": ""}))
+        if line.get(word) in gone
+    ]
+
+
+def converted(card: str, line: Line) -> dict[str, str]:
+    """An old line without faults in the words of today; what it did not say is always the same for a card."""
+    number = sum(place * ord(letter) for place, letter in enumerate(card, 1))
+    worn, prop = line["hat"], line["prop"]
+    does, place = _THINGS[prop].split()
+    coat, accent = (_INKS.get(line[word], line[word]) for word in ("coat", "accent"))
+    new = {
+        "skull": _SKULLS[line["head"]],
+        "nose": _one_of(tuple(NOSES), number),
+        "eyes": _one_of(_EYES, number // 3),
+        "brows": _one_of(tuple(BROWS), number // 5),
+        "mouth": _one_of(MOUTHS, number // 7),
+        "skin": line["skin"],
+        "hair": f"{_HAIR.get(worn, 'crop')} {line['hair']}",
+        "wears": f"{_CUTS[line['collar']]} {coat} {accent}",
+        "does": does,
+        "holds": _RENAMED.get(prop, _GONE.get(prop, prop)),
+        "place": f"{place} {_one_of(('morning', 'noon', 'gold'), number)}",
+    }
+    if worn in _WORN:
+        new["hat"] = (
+            f"{_WORN[worn]} straw {accent}" if worn in ("straw", "bonnet") else f"{_WORN[worn]} {accent} {coat}"
+        )
+    if line["head"] == "profile":
+        new["pose"] = "profile"
+    for word, table in (("beard", _BEARDS), ("feature", _FEATURES)):
+        if line.get(word) in table:
+            key, value = table[line[word]].split()
+            new[key] = value
+    return new
+
+
+def _one_of(names: Sequence[str], number: int) -> str:
+    return names[number % len(names)]
