@@ -25,6 +25,8 @@ DECKS = ("summer_visitor", "winter_visitor", "mama", "papa")
 FINEST = 2.0
 """People are drawn for so many true px a design px at most: for more they are drawn like this and made larger."""
 _PALE: Colour = "#C8BCA8"
+_TO_THE_CHEST = 88
+"""How far below their eyes innkeepers are seen, so that their jackets show."""
 
 Line = Mapping[str, str]
 
@@ -171,7 +173,9 @@ def innkeeper(colour: str, mood: str, size: float, scale: float) -> pygame.Surfa
     for fault in words.faults_in(colour, line):
         raise BadPortrait(f"assets/cards/portraits.yaml, innkeepers.{fault}")
     ground = mix(ink, _PALE if colour == "calce" else "#FBF1DC", 0.55)
-    return _in_disc(scenes.badge(Person(line).feeling(mood), size, ground), size, scale, ink, size * 0.05)
+    return _in_disc(
+        scenes.badge(Person(line).feeling(mood), size, ground, _TO_THE_CHEST), size, scale, ink, size * 0.05
+    )
 
 
 def _in_disc(drawn: Fragment, size: float, scale: float, band: Colour, wide: float) -> pygame.Surface:

@@ -175,9 +175,8 @@ def vine(w: float, h: float, variety: str, scale: float) -> pygame.Surface:
 @kept(128)
 def small_vine(w: float, h: float, variety: str, scale: float) -> pygame.Surface:
     """The leaf of a variety before the hills, for a planted card. Kept: do not draw on it. Raises KeyError."""
-    wide = 216.0
-    size = max(w / wide, h / 216.0)
-    return _shown(variety, w, h, scale, size, 2, 262 - h / size, 1.5)
+    size = max(w / WIDTH, h / 208)
+    return _shown(variety, w, h, scale, size, 10 if w < h else 0, 56, 1.6)
 
 
 def _shown(

@@ -93,14 +93,14 @@ def large(deck: str) -> pygame.Surface:
 def vines() -> pygame.Surface:
     """The nine varieties as on cards, as icons at 20, 32 and 64 px, in colour and in grey, and as planted cards."""
     found = in_deck("vine")
-    canvas = Canvas(350 * len(found) + 8, 420, ground=PAPER)
+    canvas = Canvas(350 * 5 + 8, 840, ground=PAPER)
     for i, vine in enumerate(found):
-        x = 8.0 + i * 350
-        canvas.picture(drawn_vine(336, 222, vine, 1), x, 8)
+        x, top = 8.0 + i % 5 * 350, i // 5 * 420.0
+        canvas.picture(drawn_vine(336, 222, vine, 1), x, top + 8)
         for size, left in ((20, 16), (32, 52), (64, 112)):
-            canvas.icon(f"v_{vine}", x + left, 290, size)
-        canvas.picture(planted_vine(vine, 1), x + 160, 240)
-        canvas.text(x + 168, 392, card_name(vine), "bold", 18, INK, "centre", "middle", wrap=300, most=1)
+            canvas.icon(f"v_{vine}", x + left, top + 290, size)
+        canvas.picture(planted_vine(vine, 1), x + 160, top + 240)
+        canvas.text(x + 168, top + 392, card_name(vine), "bold", 18, INK, "centre", "middle", wrap=300, most=1)
     colour = canvas.surface()
     both = pygame.Surface((colour.get_width(), 2 * colour.get_height()))
     both.blit(colour, (0, 0))

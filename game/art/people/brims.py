@@ -42,6 +42,7 @@ def crown(points: list[Knot], ink: Colour, band: Colour | None, y: float, tall: 
 
 
 def straw(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
+    """A straw."""
     out = _brim(2, -27, 72 * k, 13, ink, shade(ink, 0.42), 8)
     out += crown(
         [(-35 * k, -31, CORNER), (-33 * k, -54), (-16, -66), (14, -66), (31 * k, -56), (35 * k, -32, CORNER), (0, -26)],
@@ -57,6 +58,7 @@ def straw(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
 
 
 def fedora(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
+    """A fedora."""
     out = _brim(3, -27, 57 * k, 11, ink, shade(ink, 0.4), -12)
     return out + crown(
         [
@@ -77,6 +79,7 @@ def fedora(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
 
 
 def bowler(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
+    """A bowler."""
     out = _brim(2, -28, 50 * k, 8, ink, shade(ink, 0.4), 14)
     return out + crown(
         [(-37 * k, -30, CORNER), (-37 * k, -54), (-18, -74), (14, -75), (35 * k, -56), (37 * k, -31, CORNER), (0, -25)],
@@ -88,6 +91,7 @@ def bowler(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
 
 
 def tophat(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
+    """A tophat."""
     out = _brim(2, -30, 54 * k, 8, ink, shade(ink, 0.4), 12)
     out += crown(
         [
@@ -109,6 +113,7 @@ def tophat(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
 
 
 def boater(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
+    """A boater."""
     out = _brim(2, -28, 60 * k, 9, ink, shade(ink, 0.42), 0)
     return out + crown(
         [
@@ -127,6 +132,7 @@ def boater(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
 
 
 def tricorn(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
+    """A tricorn."""
     out = crown([(-34 * k, -32, CORNER), (-28, -60), (0, -70), (28, -62), (34 * k, -34, CORNER)], ink, None, 0)
     points: list[Knot] = [
         (-66 * k, -36, CORNER),
@@ -147,6 +153,7 @@ def tricorn(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
 
 
 def plume(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
+    """A plume."""
     out = _brim(4, -28, 60 * k, 11, ink, shade(ink, 0.4), -10)
     out += crown(
         [(-36 * k, -30, CORNER), (-34 * k, -54), (-16, -66), (16, -66), (33 * k, -54), (36 * k, -31, CORNER), (0, -24)],
@@ -160,6 +167,7 @@ def plume(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
 
 
 def peaked(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
+    """A peaked."""
     out = crown(
         [(-38 * k, -36, CORNER), (-50 * k, -58), (-10, -74), (30, -72), (50 * k, -56), (38 * k, -38, CORNER)],
         ink,
@@ -183,6 +191,7 @@ def peaked(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
 
 
 def cap(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
+    """A cap."""
     out = crown(
         [
             (-39 * k, -22, CORNER),
@@ -214,6 +223,7 @@ def cap(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
 
 
 def visor(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
+    """A visor."""
     out = blob([(-38 * k, -20), (-38 * k, -30), (0, -38), (36 * k, -34), (37 * k, -26), (0, -29)], band, 2.6)
     return out + blob(
         [(-30 * k, -27, CORNER), (10, -36), (40 * k, -29, CORNER), (56 * k, -14), (30, -12), (-6, -16)], ink

@@ -24,6 +24,7 @@ from game.art.people.inks import light, shade
 
 
 def beret(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
+    """A beret."""
     out = crown(
         [
             (-38 * k, -24, CORNER),
@@ -44,6 +45,7 @@ def beret(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
 
 
 def kerchief(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
+    """A kerchief."""
     out = blob([(-36 * k, 0), (-54, 14), (-62, 36, CORNER), (-46, 28), (-40, 40, CORNER), (-34, 14)], shade(ink, 0.25))
     points: list[Knot] = [
         (-38 * k, 8, CORNER),
@@ -64,6 +66,7 @@ def kerchief(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
 
 
 def shawl(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
+    """A shawl."""
     points: list[Knot] = [
         (-30, 62),
         (-50 * k, 24),
@@ -87,6 +90,7 @@ def shawl(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
 
 
 def cloche(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
+    """A cloche."""
     points: list[Knot] = [
         (-43 * k, 4, CORNER),
         (-44 * k, -34),
@@ -109,6 +113,7 @@ def cloche(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
 
 
 def fur(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
+    """A fur."""
     top = crown([(-38 * k, -40), (-30, -64), (0, -72), (30, -64), (38 * k, -42), (0, -34)], band, None, 0)
     d = scallops(0, -34, 44 * k, 15, 14, 0.58, 0, 360)
     return (
@@ -121,6 +126,7 @@ def fur(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
 
 
 def wool(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
+    """A wool."""
     out = disc(2, -76, 10, band) + crown(
         [(-38 * k, -30, CORNER), (-34 * k, -56), (-14, -72), (16, -72), (33 * k, -56), (37 * k, -32, CORNER), (0, -28)],
         ink,
@@ -134,6 +140,7 @@ def wool(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
 
 
 def mortarboard(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
+    """A mortarboard."""
     out = blob(
         [(-37 * k, -20, CORNER), (-38 * k, -48), (36 * k, -50), (36 * k, -24, CORNER), (0, -30)], shade(ink, 0.25)
     )
@@ -146,6 +153,7 @@ def mortarboard(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
 
 
 def toque(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
+    """A toque."""
     out = path(scallops(2, -74, 46 * k, 24, 7, 0.62, 150, 390), ink, INK, OUTLINE)
     out += blob(
         [
@@ -167,6 +175,7 @@ def toque(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
 
 
 def royal(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
+    """The crown of a queen."""
     w = 34 * k
     points = [(-w, -34), (-w - 8, -76), (-w * 0.45, -56), (0, -84), (w * 0.5, -57), (w + 7, -78), (w, -36), (0, -27)]
     out = blob([(-w + 4, -44), (-20, -64), (0, -72), (20, -65), (w - 4, -46), (0, -34)], band, DETAIL) + facet(
@@ -178,6 +187,7 @@ def royal(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
 
 
 def veil(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
+    """A veil."""
     out = blob(
         [
             (-40 * k, 30, CORNER),
@@ -199,6 +209,7 @@ def veil(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
 
 
 def bonnet(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
+    """A bonnet."""
     points: list[Knot] = [
         (-36 * k, 18, CORNER),
         (-46 * k, -14),
@@ -217,6 +228,7 @@ def bonnet(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
 
 
 def headband(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
+    """A band around the head, with a pin."""
     return blob(
         [(-41 * k, -12), (-41 * k, -24), (-8, -41), (26, -41), (39 * k, -32), (38 * k, -22), (8, -31), (-20 * k, -24)],
         ink,
@@ -225,6 +237,7 @@ def headband(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
 
 
 def flower(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
+    """A flower in the hair."""
     out = ""
     for dx, dy in ((0, -9), (8.5, -3), (5, 7), (-5, 7), (-8.5, -3)):
         out += disc(-33 * k + dx, -36 + dy, 6.6, ink, DETAIL)
@@ -232,6 +245,7 @@ def flower(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
 
 
 def scholar(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
+    """A cap with a turned-up rim."""
     points: list[Knot] = [
         (-38 * k, -16, CORNER),
         (-50 * k, -34),
@@ -247,6 +261,7 @@ def scholar(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
 
 
 def wig(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
+    """The wig of a judge."""
     points: list[Knot] = [
         (-30, 50, CORNER),
         (-54 * k, 46),

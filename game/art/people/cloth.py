@@ -28,6 +28,7 @@ def _woven(body: list[Spot], ink: Colour, pattern: str) -> Fragment:
 
 
 def trunk(w: float, ink: Colour, pattern: str = "") -> Fragment:
+    """Shoulders and trunk in cloth, maybe with stripes or checks."""
     points = torso(w, w > 90)
     body = sampled(points)
     out = path(curve(points), ink) + (_woven(body, ink, pattern) if pattern else "")
@@ -37,20 +38,24 @@ def trunk(w: float, ink: Colour, pattern: str = "") -> Fragment:
 
 
 def collar(ink: Colour) -> Fragment:
+    """A turned-down collar."""
     left = facet(spots("-17,54 -26,68 -10,84 6,74"), ink, 2.6)
     return left + facet(spots("22,54 32,66 20,84 6,74"), ink, 2.6)
 
 
 def tie(ink: Colour) -> Fragment:
+    """A tie."""
     return facet(spots("0,74 13,74 11,86 18,132 8,146 -1,132 3,86"), ink, 2.4) + stroke([(2, 86), (11, 86)], INK, 2)
 
 
 def bow(ink: Colour) -> Fragment:
+    """A bow tie."""
     out = facet(spots("6,76 -17,66 -17,90"), ink, 2.4) + facet(spots("8,76 28,67 28,90"), ink, 2.4)
     return out + box(1, 70, 11, 13, shade(ink, 0.25), 2.4)
 
 
 def lapels(w: float, ink: Colour, shirt: Colour) -> Fragment:
+    """Shirt front and lapels."""
     out = facet(spots("-16,58 22,58 28,80 12,150 -20,80"), shirt, 2.6)
     out += facet(
         ((-17, 56), (-34, 74), (-44, 92), (-32, 100), (-38, 108), (8, 168), (10, 150), (-14, 92)), light(ink, 0.1), 2.6

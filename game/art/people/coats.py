@@ -12,16 +12,19 @@ from game.art.people.inks import light, shade
 
 
 def coat(w: float, ink: Colour, second: Colour, skin: Colour, pattern: str = "") -> Fragment:
+    """A coat."""
     return trunk(w, ink, pattern) + lapels(w, ink, CREAM) + collar(CREAM) + tie(second)
 
 
 def tailcoat(w: float, ink: Colour, second: Colour, skin: Colour, pattern: str = "") -> Fragment:
+    """A tailcoat."""
     out = trunk(w, ink, pattern) + lapels(w, ink, CREAM)
     out += facet(spots("-8,112 8,122 22,110 16,168 2,168"), second, 2.4)
     return out + circle(10, 132, 2.2, GOLD) + circle(10, 146, 2.2, GOLD) + collar(CREAM) + bow(second)
 
 
 def furcoat(w: float, ink: Colour, second: Colour, skin: Colour) -> Fragment:
+    """A furcoat."""
     out = trunk(w + 4, ink) + stroke([(16, 100), (18, 215)], shade(ink, 0.5))
     for y in (132, 162):
         out += disc(4, y, 4.6, GOLD, DETAIL) + disc(34, y, 4.6, GOLD, DETAIL)
@@ -42,6 +45,7 @@ def furcoat(w: float, ink: Colour, second: Colour, skin: Colour) -> Fragment:
 
 
 def robe(w: float, ink: Colour, second: Colour, skin: Colour) -> Fragment:
+    """A robe."""
     out = trunk(w + 6, ink)
     for x in (-w * 0.7, -w * 0.42, w * 0.4, w * 0.66):
         out += stroke([(x, 88), (x * 0.92, 210)], shade(ink, 0.5))
@@ -52,12 +56,14 @@ def robe(w: float, ink: Colour, second: Colour, skin: Colour) -> Fragment:
 
 
 def labcoat(w: float, ink: Colour, second: Colour, skin: Colour) -> Fragment:
+    """A labcoat."""
     out = trunk(w, ink) + lapels(w, ink, shade("#A9C6D6", 0.05)) + collar("#E4EEF0") + tie(second)
     out += box(34, 128, 30, 30, light(ink, 0.3), 2.2)
     return out + stroke([(42, 128), (42, 116)], "#8C1D3F", 4) + stroke([(52, 128), (52, 118)], "#1B56A0", 4)
 
 
 def uniform(w: float, ink: Colour, second: Colour, skin: Colour) -> Fragment:
+    """An uniform."""
     out = trunk(w, ink) + facet(spots("-18,56 24,56 26,72 6,80 -20,72"), second, 2.6)
     out += stroke([(6, 80), (9, 210)], shade(ink, 0.5)) + "".join(
         disc(17, y, 4, GOLD, DETAIL) for y in (98, 122, 146, 170)
@@ -72,12 +78,14 @@ def uniform(w: float, ink: Colour, second: Colour, skin: Colour) -> Fragment:
 
 
 def sash(w: float, ink: Colour, second: Colour, skin: Colour) -> Fragment:
+    """A sash."""
     out = coat(w, ink, second, skin)
     out += facet(((-w * 0.62, 78), (-w * 0.3, 70), (w * 0.72, 200), (w * 0.4, 215)), second, 2.6)
     return out + disc(w * 0.3, 158, 11, GOLD, 2.4) + disc(w * 0.3, 158, 5, "#B3263A", DETAIL)
 
 
 def scarf(w: float, ink: Colour, second: Colour, skin: Colour, pattern: str = "") -> Fragment:
+    """A scarf."""
     out = (
         trunk(w, ink, pattern)
         + stroke([(14, 96), (16, 215)], shade(ink, 0.5))

@@ -10,6 +10,7 @@ from game.art.people.inks import light, shade
 
 
 def dress(w: float, ink: Colour, second: Colour, skin: Colour) -> Fragment:
+    """A dress."""
     out = trunk(w, ink) + blob(knots("-26,64! -18,92 6,108 28,90 32,64! 21,52! -15,52!"), skin, 0)
     out += stroke(knots("-15,50 -18,58 -26,64")) + stroke(knots("21,50 24,58 32,64"))
     out += stroke(knots("-26,63 -18,93 6,109 28,91 32,63"), INK, 9) + stroke(
@@ -20,6 +21,7 @@ def dress(w: float, ink: Colour, second: Colour, skin: Colour) -> Fragment:
 
 
 def blouse(w: float, ink: Colour, second: Colour, skin: Colour) -> Fragment:
+    """A blouse."""
     out = trunk(w, ink) + facet(spots("-12,60 20,60 8,98"), skin, 2.4)
     for side in (
         ((-16, 56), (-40, 72), (-24, 98), (6, 104), (-10, 84)),
@@ -34,6 +36,7 @@ def blouse(w: float, ink: Colour, second: Colour, skin: Colour) -> Fragment:
 
 
 def shawl(w: float, ink: Colour, second: Colour, skin: Colour) -> Fragment:
+    """A shawl."""
     out = dress(w, ink, CREAM, skin)
     left: list[Knot] = [
         (-16, 58, CORNER),
@@ -59,6 +62,7 @@ def shawl(w: float, ink: Colour, second: Colour, skin: Colour) -> Fragment:
 
 
 def gown(w: float, ink: Colour, second: Colour, skin: Colour) -> Fragment:
+    """A gown."""
     out = trunk(w, skin)
     out += blob(
         [
@@ -85,6 +89,7 @@ def gown(w: float, ink: Colour, second: Colour, skin: Colour) -> Fragment:
 
 
 def ruff(w: float, ink: Colour, second: Colour, skin: Colour) -> Fragment:
+    """A ruff."""
     out = (
         trunk(w, ink)
         + stroke([(8, 80), (10, 210)], shade(ink, 0.5))

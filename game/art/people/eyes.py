@@ -96,6 +96,7 @@ def eye_places(head: Head) -> list[tuple[float, float, float, int]]:
 
 
 def eyes(head: Head) -> Fragment:
+    """An eyes."""
     kind, brows = EYES[head.eyes], BROWS[head.brows]
     ink = shade(head.hair, 0.42)
     out = ""

@@ -27,6 +27,7 @@ def leaf(x: float, y: float, s: float, turn: float = 0, ink: Colour = "#5E8A3A")
 
 
 def basket(ink: Colour = RED_WINE) -> Fragment:
+    """A basket of grapes."""
     out = grapes(0, -32, 9, (5, 6), ink) + leaf(-24, -30, 0.8, -30) + leaf(26, -34, 0.7, 30)
     out += facet(spots("-52,-16 52,-16 40,36 -40,36"), "#C08A48")
     for k in range(1, 7):
@@ -39,6 +40,7 @@ def basket(ink: Colour = RED_WINE) -> Fragment:
 
 
 def plant() -> Fragment:
+    """A vine in a pot."""
     out = facet(spots("-22,-8 22,-8 16,30 -16,30"), "#C0562E") + box(-26, -18, 52, 12, "#CF6A3C", 2.8)
     return (
         out
@@ -50,6 +52,7 @@ def plant() -> Fragment:
 
 
 def rose() -> Fragment:
+    """A rose."""
     return (
         stroke([(0, 24), (0, -36)], "#3E5B26", 4.4)
         + leaf(-12, -6, 0.5, -60)
@@ -59,6 +62,7 @@ def rose() -> Fragment:
 
 
 def bouquet() -> Fragment:
+    """A bouquet."""
     out = "".join(stroke([(0, 26), (x, -16)], "#3E5B26", 4) for x in (-16, 0, 16))
     for x, y, ink in (
         (-24, -22, "#F7EEDC"),
@@ -74,6 +78,7 @@ def bouquet() -> Fragment:
 
 
 def sack() -> Fragment:
+    """A sack tied at its neck."""
     return (
         blob(knots("-12,-52! 14,-54! 40,-14 42,34 -40,36 -40,-12"), "#C9A46A")
         + blob(knots("-22,-70! 2,-62 24,-72! 14,-52! -12,-50!"), "#D8B87E")
@@ -84,12 +89,14 @@ def sack() -> Fragment:
 
 
 def bread() -> Fragment:
+    """A loaf."""
     return blob(knots("-44,6 -36,-22 0,-34 36,-26 46,2 30,20 -28,22"), "#C98A42") + "".join(
         stroke([(x, -24 + abs(x) * 0.2), (x + 12, 4)], light("#C98A42", 0.5), 4) for x in (-24, -4, 16)
     )
 
 
 def rooster() -> Fragment:
+    """A rooster."""
     return (
         blob(knots("-40,-34! -22,-20 2,-30 10,-56 26,-58 30,-44 24,-8 6,16 -20,14 -34,-6 -52,-18!"), "#A8421F")
         + blob(knots("10,-58 14,-72 20,-64 27,-70 27,-56"), "#C4374A", 2.4)

@@ -10,6 +10,7 @@ from game.art.people.inks import skin_shade
 
 
 def mouth(head: Head) -> Fragment:
+    """A mouth."""
     m, y = head.middle, head.mouth_y
     left, right = {"front": (m - 12, m + 12), "three-quarter": (m - 13, m + 10.5), "profile": (18.0, 31.5)}[head.pose]
     mid = (left + right) / 2 + (1.5 if head.pose == "three-quarter" else 0)

@@ -10,6 +10,7 @@ from game.art.people.inks import skin_shade
 
 
 def nose(head: Head) -> Fragment:
+    """A nose."""
     n = NOSES[head.nose]
     dark, m = skin_shade(head.skin, 0.34), head.middle
     red = mix(head.skin, "#C4472F", 0.28) if head.nose == "bulb" or head.age > 2 else head.skin

@@ -111,17 +111,17 @@ def hand(who: Person, w: float, h: float) -> View:
     return View(max(0.0, stand.x - wide * 0.345), y, w / wide, False, 1.12)
 
 
-def badge(who: Person, size: float, ground: Colour | None = None) -> Fragment:
-    """The head in a disc ``size`` wide; what lies outside is for a mask to cut off."""
+def badge(who: Person, size: float, ground: Colour | None = None, low: float = 64) -> Fragment:
+    """The head in a disc ``size`` wide, down to ``low`` below the eyes; what lies outside is for a mask to cut off."""
     hour, stand = who.hour, _stand(who)
     body, _ = figure(who)
     above = (stand.y - _top(who)) / stand.scale
-    scale = 90 / (above + 64)
+    scale = 86 / (above + low)
     ground = ground or mix(hour.sky[2], hour.glow, 0.25)
     out = rect(0, 0, 100, 100, ground) + circle(62, 44, 44, mix(ground, "#FFF6DF", 0.4))
     aside = who.nod * 0.7 * scale
-    out += moved(body, 48 - aside, 7 + above * scale, scale)
-    return group(heavier(out, 1.25), scale=size / 100)
+    out += moved(body, 48 - aside, 8.5 + above * scale, scale)
+    return group(heavier(out, 1.15), scale=size / 100)
 
 
 def heavier(fragment: Fragment, share: float) -> Fragment:

@@ -9,6 +9,7 @@ from game.art.people.inks import BRASS, DARK_WOOD, STEEL, WOOD, light, shade
 
 
 def handle(x: float, top: float, foot: float, ink: Colour = WOOD, wide: float = 8) -> Fragment:
+    """A wooden handle, from ``top`` to ``foot``."""
     return box(x - wide / 2, top, wide, foot - top, ink, 2.6) + flat(
         x - wide / 2 + 1.3,
         top + 2,
@@ -23,6 +24,7 @@ def handle(x: float, top: float, foot: float, ink: Colour = WOOD, wide: float = 
 
 
 def hammer() -> Fragment:
+    """A hammer."""
     return (
         handle(0, -58, 30)
         + facet(spots("-24,-76 22,-76 30,-66 22,-54 -24,-54"), STEEL)
@@ -31,6 +33,7 @@ def hammer() -> Fragment:
 
 
 def trowel() -> Fragment:
+    """A trowel."""
     return (
         handle(0, -14, 18, WOOD, 11)
         + stroke([(0, -14), (0, -26)], INK, 6)
@@ -40,6 +43,7 @@ def trowel() -> Fragment:
 
 
 def spade() -> Fragment:
+    """A spade."""
     return (
         handle(0, -40, 90)
         + blob(knots("-17,-42! 17,-42! 18,-66 0,-88! -18,-66"), STEEL)
@@ -48,6 +52,7 @@ def spade() -> Fragment:
 
 
 def rake() -> Fragment:
+    """A rake."""
     out = handle(0, -70, 90) + box(-32, -80, 64, 11, STEEL)
     return out + "".join(
         facet(((x - 3, -92), (x + 3, -92), (x + 3, -80), (x - 3, -80)), STEEL, 2.2) for x in (-27, -13, 1, 14, 27)
@@ -55,6 +60,7 @@ def rake() -> Fragment:
 
 
 def shears() -> Fragment:
+    """Pruning shears."""
     out = facet(spots("-3,-4 10,-60 16,-62 6,0"), STEEL, 2.6) + facet(
         ((3, -4), (-10, -60), (-16, -62), (-6, 0)), light(STEEL), 2.6
     )
@@ -69,11 +75,13 @@ def shears() -> Fragment:
 
 
 def sickle() -> Fragment:
+    """A sickle."""
     blade = "M0,-14C10,-60 -20,-84 -54,-70C-30,-78 -10,-58 -10,-14Z"
     return path(blade, STEEL, INK, 2.8) + handle(-4, -16, 28, WOOD, 11)
 
 
 def gavel() -> Fragment:
+    """A gavel."""
     return moved(
         handle(0, -30, 40, WOOD, 8)
         + box(-28, -58, 56, 30, WOOD)
@@ -87,6 +95,7 @@ def gavel() -> Fragment:
 
 
 def mallet() -> Fragment:
+    """A mallet."""
     return (
         handle(0, -30, 34, WOOD, 9)
         + box(-24, -66, 48, 36, "#B5834A")
@@ -95,6 +104,7 @@ def mallet() -> Fragment:
 
 
 def level() -> Fragment:
+    """A level."""
     out = "".join(stroke([(0, -6), (x, 92)], INK, 8) + stroke([(0, -6), (x, 92)], WOOD, 3.4) for x in (-26, 2, 28))
     return (
         out
@@ -107,6 +117,7 @@ def level() -> Fragment:
 
 
 def compass() -> Fragment:
+    """A compass."""
     return (
         facet(spots("-4,-60 4,-60 22,24 18,24"), STEEL, 2.4)
         + facet(spots("-4,-60 4,-60 -18,24 -22,24"), light(STEEL), 2.4)
@@ -115,11 +126,13 @@ def compass() -> Fragment:
 
 
 def key() -> Fragment:
+    """A key."""
     out = circle(0, -50, 15, "none", INK, 10) + circle(0, -50, 15, "none", BRASS, 5) + handle(0, -36, 30, BRASS, 8)
     return out + box(3, 8, 16, 8, BRASS, 2.4) + box(3, 21, 12, 8, BRASS, 2.4)
 
 
 def magnifier() -> Fragment:
+    """A magnifier."""
     return (
         handle(0, -18, 30, DARK_WOOD, 9)
         + circle(0, -42, 24, "#DCE8E4", INK, 2.8, opacity=0.9)
@@ -130,6 +143,7 @@ def magnifier() -> Fragment:
 
 
 def brush() -> Fragment:
+    """A brush."""
     return (
         handle(0, -40, 30, WOOD, 6)
         + box(-5, -50, 10, 12, STEEL, 2.2)
@@ -138,12 +152,14 @@ def brush() -> Fragment:
 
 
 def quill() -> Fragment:
+    """A quill."""
     return blob(knots("0,20! 2,-20 20,-66 36,-76! 30,-40 10,-8"), "#FBF3E0", 2.6) + stroke(
         [(0, 24), (12, -24), (32, -72)], shade(CREAM, 0.5)
     )
 
 
 def flag() -> Fragment:
+    """A guide's flag."""
     out = handle(0, -84, 40, WOOD, 7)
     return (
         out

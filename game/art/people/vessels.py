@@ -9,6 +9,7 @@ from game.art.people.inks import BOTTLE, RED_WINE, STEEL, WOOD, light, shade
 
 
 def glass(wine: Colour) -> Fragment:
+    """A glass of wine."""
     out = (
         stroke([(0, -16), (0, 16)], INK, 5.4)
         + stroke([(0, -16), (0, 16)], "#EEF4EE", 2)
@@ -21,6 +22,7 @@ def glass(wine: Colour) -> Fragment:
 
 
 def bottle(glass: Colour = BOTTLE, label: Colour = CREAM) -> Fragment:
+    """A bottle with a label."""
     body: list[Knot] = knots("-6,-84! 6,-84! 6,-58 15,-42 15,22! -15,22! -15,-42 -6,-58")
     out = (
         blob(body, glass)
@@ -36,6 +38,7 @@ def bottle(glass: Colour = BOTTLE, label: Colour = CREAM) -> Fragment:
 
 
 def jug() -> Fragment:
+    """A jug."""
     body: list[Knot] = knots("-12,-58! 14,-62! 12,-42 28,-14 22,28 -22,28 -28,-12 -13,-40")
     return (
         path("M20,-34C52,-40 50,8 22,10", "none", INK, 10)
@@ -47,6 +50,7 @@ def jug() -> Fragment:
 
 
 def flask() -> Fragment:
+    """A flask."""
     body: list[Knot] = knots("-7,-74! 7,-74! 7,-44 28,-6 22,8 -22,8 -28,-6 -7,-44")
     out = (
         blob(body, "#E6F0EC", 2.8)
@@ -63,6 +67,7 @@ def flask() -> Fragment:
 
 
 def lantern(lit: Colour = "#FFD27A") -> Fragment:
+    """A lantern."""
     out = circle(0, -34, 60, lit, opacity=0.16) + circle(0, -34, 40, lit, opacity=0.22)
     out += (
         path("M-14,-62C-16,-86 16,-86 14,-62", "none", INK, 3.4)
@@ -80,6 +85,7 @@ def lantern(lit: Colour = "#FFD27A") -> Fragment:
 
 
 def corker() -> Fragment:
+    """A bottle in a corking machine."""
     out = moved(bottle(), 0, 14, 0.86) + box(-4, -92, 8, 30, STEEL, 2.6) + box(-16, -72, 32, 16, "#3A2A24", 2.8)
     return (
         out
@@ -90,6 +96,7 @@ def corker() -> Fragment:
 
 
 def cup() -> Fragment:
+    """A cup."""
     return (
         path(polygon(((0, 0),)), "none")
         + path("M16,-20C34,-22 34,2 14,2", "none", INK, 3)
@@ -100,6 +107,7 @@ def cup() -> Fragment:
 
 
 def tastevin() -> Fragment:
+    """A tastevin."""
     return (
         ellipse(0, -14, 22, 9, STEEL, INK, 2.8)
         + ellipse(0, -15, 16, 5.5, RED_WINE, INK, 1.8)
@@ -108,6 +116,7 @@ def tastevin() -> Fragment:
 
 
 def crate() -> Fragment:
+    """A crate."""
     out = ""
     for x in (-26, 0, 26):
         out += moved(bottle(), x, -22, 0.62)

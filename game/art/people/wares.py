@@ -11,6 +11,7 @@ from game.art.people.tools import handle
 
 
 def ledger(ink: Colour = "#20402F") -> Fragment:
+    """A ledger."""
     out = (
         box(-32, -42, 64, 78, ink)
         + box(26, -38, 9, 70, CREAM, 2.2)
@@ -25,6 +26,7 @@ def ledger(ink: Colour = "#20402F") -> Fragment:
 
 
 def book(ink: Colour = "#8C1D3F") -> Fragment:
+    """A book."""
     out = blob(knots("0,-14! -22,-26 -50,-22! -50,20! -22,16 0,26! 22,16 50,20! 50,-22! 22,-26"), CREAM)
     out += stroke([(0, -14), (0, 26)], INK) + "".join(
         stroke([(s * 10, y - 8), (s * 40, y - 12)], shade(CREAM, 0.4), 1.8) for s in (-1, 1) for y in (0, 10, 20)
@@ -33,6 +35,7 @@ def book(ink: Colour = "#8C1D3F") -> Fragment:
 
 
 def scroll() -> Fragment:
+    """A scroll."""
     out = blob(knots("-24,-46! 30,-50! 26,30! -28,34!"), PAPER)
     out += "".join(stroke([(-14, y), (18, y - 2)], shade(PAPER, 0.45)) for y in (-30, -18, -6, 6))
     return (
@@ -44,6 +47,7 @@ def scroll() -> Fragment:
 
 
 def plan() -> Fragment:
+    """A drawing of a house."""
     out = facet(spots("-48,-40 46,-48 52,26 -44,34"), "#2E6A94") + facet(
         ((-40, -32), (40, -39), (44, 19), (-37, 26)), "#2E6A94", 0
     )
@@ -54,6 +58,7 @@ def plan() -> Fragment:
 
 
 def letter() -> Fragment:
+    """A letter."""
     return (
         box(-32, -26, 64, 46, CREAM)
         + stroke([(-32, -26, CORNER), (0, 2, CORNER), (32, -26, CORNER)], INK, 2.4)
@@ -62,6 +67,7 @@ def letter() -> Fragment:
 
 
 def purse() -> Fragment:
+    """A purse."""
     out = blob(knots("-10,-26! 10,-26! 30,6 24,34 -24,34 -30,6"), "#A06A38") + blob(
         knots("-16,-40! 0,-34 16,-40! 9,-26! -9,-26!"), "#B5834A"
     )
@@ -74,10 +80,12 @@ def purse() -> Fragment:
 
 
 def coin() -> Fragment:
+    """A coin."""
     return disc(0, -16, 20, "#D9AE4A") + disc(0, -16, 13.5, "#EBCB78", DETAIL) + leaf(0, -12, 0.42, 0, "#A87A22")
 
 
 def mask() -> Fragment:
+    """A mask on a stick."""
     out = handle(0, -14, 40, GOLD, 6)
     out += blob(knots("-40,-52 -20,-48 0,-42 20,-48 40,-52 44,-34 24,-14 6,-22 0,-26 -6,-22 -24,-14 -44,-34"), CREAM)
     out += oval(-20, -34, 10, 6, "#2A1C14", 2) + oval(20, -34, 10, 6, "#2A1C14", 2)
@@ -90,6 +98,7 @@ def mask() -> Fragment:
 
 
 def horn() -> Fragment:
+    """A speaking trumpet."""
     return (
         facet(spots("-16,-14 0,-30 54,-72 66,-34 10,-2"), BRASS)
         + area("-10,-12 12,-3 62,-33 58,-46", shade(BRASS, 0.28))
@@ -99,6 +108,7 @@ def horn() -> Fragment:
 
 
 def fan(ink: Colour = "#B3263A") -> Fragment:
+    """A fan."""
     out = ""
     for k in range(6):
         a = facet(spots("0,14 -8,-62 8,-62"), ink if k % 2 else light(ink, 0.35), 2.2)
@@ -107,6 +117,7 @@ def fan(ink: Colour = "#B3263A") -> Fragment:
 
 
 def books() -> Fragment:
+    """A short row of books."""
     return (
         box(-40, -6, 80, 10, WOOD)
         + box(-36, -28, 14, 22, "#8C1D3F", 2.4)
@@ -116,6 +127,7 @@ def books() -> Fragment:
 
 
 def suitcase() -> Fragment:
+    """A suitcase."""
     return (
         path("M-16,-22C-16,-40 16,-40 16,-22", "none", INK, 8)
         + box(-42, -22, 84, 58, LEATHER)

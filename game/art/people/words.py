@@ -31,7 +31,7 @@ class Word(NamedTuple):
     """A word of a line: what it says, the lists its words are taken from in their order, and whether it is needed."""
 
     means: str
-    lists: tuple[Sequence[str], ...]
+    lists: tuple[tuple[str, ...], ...]
     needed: bool = False
 
 
@@ -91,7 +91,7 @@ def faults_in(card: str, line: object, others: Sequence[str] = ()) -> list[str]:
 
 
 def _faults_of(word: str, said: object, others: Sequence[str]) -> list[str]:
-    lists = WORDS[word].lists if word != "beside" else (others,)
+    lists = WORDS[word].lists if word != "beside" else (tuple(others),)
     parts = str(said).split()
     most = len(lists)
     least = 1 if word in ("marks", "hat", "hair") else most
