@@ -66,7 +66,13 @@ def test_the_same_card_has_the_portrait_of_its_own_edition(tmp_path: Path) -> No
     drawn = set()
     for number, line in enumerate((LINE, LINE.replace("straw", "cap"), LINE.replace("basket", "hammer"))):
         look_at(tmp_path / str(number), {"mine.yaml": f"{CARD}portraits:\n  own_beekeeper: {line}\n"})
-        drawn.add((portrait("own_beekeeper"), portraits.person("own_beekeeper").word("holds", ""), portraits.person("own_beekeeper").hat))
+        drawn.add(
+            (
+                portrait("own_beekeeper"),
+                portraits.person("own_beekeeper").word("holds", ""),
+                portraits.person("own_beekeeper").hat,
+            )
+        )
     assert len(drawn) == 3
 
 

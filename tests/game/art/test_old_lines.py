@@ -20,9 +20,12 @@ def test_whatever_an_old_line_says_is_drawn(word: str) -> None:
         assert words.faults_in("bees", old_lines.converted("bees", line)) == []
 
 
-def test_every_line_of_the_first_box_is_converted() -> None:
-    broker = "{hat: tophat, head: narrow, skin: fair, hair: dark, coat: night, collar: tie, prop: coin, beard: goatee, accent: rust}"
-    line = dict(pair.split(": ") for pair in broker.strip("{}").split(", "))
+BROKER = """hat: tophat, head: narrow, skin: fair, hair: dark, coat: night, collar: tie,
+ prop: coin, beard: goatee, accent: rust"""
+
+
+def test_what_an_old_line_says_is_kept() -> None:
+    line = dict(pair.strip().split(": ") for pair in BROKER.split(","))
     assert portraits.faults_in("broker", line) == []
     new = old_lines.converted("broker", line)
     assert new | {
@@ -44,7 +47,10 @@ def test_two_cards_with_the_same_old_line_have_different_faces() -> None:
         ({"hat": "sombrero"}, "bees: 'sombrero' is none of the words for hat"),
         ({"hut": "cap"}, "bees: 'hut' is no word of a portrait; did you mean 'hat'?"),
         ({"coat": "purpleish"}, "bees: 'purpleish' is none of the words for coat"),
-        ({"feature": "pipe"}, "bees: feature: pipe is not drawn any more; take it away, or write the line in the words"),
+        (
+            {"feature": "pipe"},
+            "bees: feature: pipe is not drawn any more; take it away, or write the line in the words",
+        ),
         ({"prop": "wheel"}, "bees: prop: wheel is not drawn any more; take it away, or write the line in the words"),
     ],
 )

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.art import order_pictures, portraits
+from game.art.kit.canvas import Canvas
 from game.art.kit.raster import raster
 from game.art.people import scenes, words
 from game.art.people.figures import figure
@@ -86,7 +87,12 @@ def test_every_word_is_said_of_somebody() -> None:
     used = {(word, one) for line in lines for word, value in line.items() for one in value.split()}
     used |= {(word, one) for mood in MOODS.values() for word, one in mood.items()}
     for word in ("skull", "nose", "eyes", "brows", "mouth", "beard", "moustache", "glasses", "stance", "pose", "shot"):
-        names = {name for names in words.WORDS[word].lists for name in names} - {"none", "near", "upright", "three-quarter"}
+        names = {name for names in words.WORDS[word].lists for name in names} - {
+            "none",
+            "near",
+            "upright",
+            "three-quarter",
+        }
         assert {name for name in names if (word, name) not in used} == set(), word
 
 
@@ -174,7 +180,10 @@ def test_every_vine_has_a_leaf_and_bunches_of_its_own_form_and_ink() -> None:
         ({"hatt": "cap"}, "bees: 'hatt' is no word of a portrait; did you mean 'hat'?"),
         ({"hat": "fedorra earth rust"}, "bees: 'fedorra' is none of the words for hat; did you mean 'fedora'?"),
         ({"hat": "fedora earht rust"}, "bees: 'earht' is none of the words for hat; did you mean 'earth'?"),
-        ({"wears": "coat night"}, "bees: 'coat night' is not all that wears needs; write such as wears: coat wine wine"),
+        (
+            {"wears": "coat night"},
+            "bees: 'coat night' is not all that wears needs; write such as wears: coat wine wine",
+        ),
         ({"place": "office"}, "bees: 'office' is not all that place needs; write such as place: cellar morning"),
         ({"hair": "crop grey red"}, "bees: 'crop grey red' is not all that hair needs; write such as hair: "),
         ({"nose": 3}, "bees: '3' is none of the words for nose; known are "),
@@ -196,3 +205,15 @@ def test_what_is_missing_in_a_line_is_told_in_one_sentence() -> None:
     )
     (shape,) = portraits.faults_in("bees", "straw hat")
     assert shape.startswith("bees: a portrait names its parts")
+
+
+def test_any_two_varieties_are_told_apart_at_20_px_in_grey() -> None:
+    icons = {}
+    for card in cards().values():
+        if card.deck == "vine":
+            canvas = Canvas(20, 20, ground="#F5ECD8")
+            canvas.icon(f"v_{card.id}", 10, 10, 20)
+            icons[card.id] = pygame.transform.grayscale(canvas.surface())
+    for one, two in combinations(icons, 2):
+        same = pygame.mask.from_threshold(icons[one], (0, 0, 0), GREY, icons[two]).count()
+        assert 20 * 20 - same > 90, (one, two)
