@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 
+from game.art.kit.palette import Colour, rgb
 from game.art.people.features import BROWS, EYES, MOUTHS, NOSES
 from game.art.people.inks import CLOTHS, HAIRS, SKINS
 from rules.engine.catalog import nearest
@@ -38,11 +40,10 @@ _THINGS = {
     "sickle": "present terraces", "flask": "raise laboratory", "trowel": "work quarry", "key": "hip inn",
     "quill": "write studio", "sack": "chest mill", "rake": "hip garden", "spade": "shoulder orchard",
     "lantern": "raise lane", "jug": "both kitchen", "bread": "both kitchen", "rose": "present terrace",
-    "fan": "hip ballroom", "rings": "still festa", "wheel": "still road",
+    "fan": "hip ballroom", "rings": "present festa", "wheel": "side road",
 }  # fmt: skip
 """What was held, with gesture and place that go with it."""
 _RENAMED = {"glass": "red_glass", "barrel": "crate"}
-_GONE = {"rings": "none", "wheel": "none"}
 _BEARDS = {
     "full": "beard full", "long": "beard long", "goatee": "beard goatee", "sideburns": "beard mutton",
     "stache": "moustache chevron", "curled": "moustache handlebar",
@@ -53,18 +54,18 @@ _FEATURES = {
     "earring": "marks earring",
     "cheeks": "marks blush",
 }
-_INKS = {
-    "black": "coal", "dark": "earth", "chestnut": "earth", "red": "rust", "auburn": "rust", "blond": "straw",
-    "silver": "grey", "white": "cream", "pale": "cream", "fair": "ivory", "warm": "sand", "olive": "moss",
-    "tan": "sand", "brown": "earth", "deep": "earth",
-}  # fmt: skip
-"""Inks of skin and hair as those of cloth that come next."""
+_INKS = tuple(
+    (
+        "pale fair warm olive tan brown deep black dark chestnut red auburn gold blond grey silver white wine clay rust "
+        "plum violet night coal blue sky royal teal green moss leaf forest ochre sand earth rose ivory"
+    ).split()
+)
+"""The inks that any part of an old line could have."""
 
-_CLOTH = (*CLOTHS, *_INKS)
 KNOWN: dict[str, Sequence[str]] = {
     "hat": tuple(dict.fromkeys((*_WORN, *_HAIR))), "head": tuple(_SKULLS), "collar": tuple(_CUTS),
     "prop": tuple(_THINGS), "beard": tuple(_BEARDS), "feature": (*_FEATURES, "pipe"),
-    "skin": tuple(SKINS), "hair": tuple(HAIRS), "coat": _CLOTH, "accent": _CLOTH,
+    "skin": _INKS, "hair": _INKS, "coat": _INKS, "accent": _INKS,
 }  # fmt: skip
 """The words of an old line, with what they may say."""
 _EYES = tuple(eyes for eyes in EYES if eyes not in ("glad", "closed"))
@@ -89,11 +90,9 @@ def faults_in(card: str, line: Mapping[str, object]) -> list[str]:
 
 def lost_in(card: str, line: Line) -> list[str]:
     """What of an old line without faults is not drawn any more, sentences with their cure."""
-    return [
-        f"{card}: {word}: {line[word]} is not drawn any more; take it away, or write the line in the words of today"
-        for word, gone in (("prop", _GONE), ("feature", {"pipe": ""}))
-        if line.get(word) in gone
-    ]
+    if line.get("feature") != "pipe":
+        return []
+    return [f"{card}: feature: pipe is not drawn any more; take it away, or write the line in the words of today"]
 
 
 def converted(card: str, line: Line) -> dict[str, str]:
@@ -101,18 +100,18 @@ def converted(card: str, line: Line) -> dict[str, str]:
     number = sum(place * ord(letter) for place, letter in enumerate(card, 1))
     worn, prop = line["hat"], line["prop"]
     does, place = _THINGS[prop].split()
-    coat, accent = (_INKS.get(line[word], line[word]) for word in ("coat", "accent"))
+    coat, accent = (_alike(line[word], CLOTHS) for word in ("coat", "accent"))
     new = {
         "skull": _SKULLS[line["head"]],
         "nose": _one_of(tuple(NOSES), number),
         "eyes": _one_of(_EYES, number // 3),
         "brows": _one_of(tuple(BROWS), number // 5),
         "mouth": _one_of(MOUTHS, number // 7),
-        "skin": line["skin"],
-        "hair": f"{_HAIR.get(worn, 'crop')} {line['hair']}",
+        "skin": _alike(line["skin"], SKINS),
+        "hair": f"{_HAIR.get(worn, 'crop')} {_alike(line['hair'], HAIRS)}",
         "wears": f"{_CUTS[line['collar']]} {coat} {accent}",
         "does": does,
-        "holds": _RENAMED.get(prop, _GONE.get(prop, prop)),
+        "holds": _RENAMED.get(prop, prop),
         "place": f"{place} {_one_of(('morning', 'noon', 'gold'), number)}",
     }
     if worn in _WORN:
@@ -130,3 +129,11 @@ def converted(card: str, line: Line) -> dict[str, str]:
 
 def _one_of(names: Sequence[str], number: int) -> str:
     return names[number % len(names)]
+
+
+def _alike(name: str, inks: Mapping[str, Colour]) -> str:
+    """The ink itself, or of these inks the one that looks most like it."""
+    if name in inks:
+        return name
+    wanted = rgb({**CLOTHS, **HAIRS, **SKINS}[name])
+    return min(inks, key=lambda ink: math.dist(rgb(inks[ink]), wanted))

@@ -26,7 +26,22 @@ from game.art.people.tools import (
     trowel,
 )
 from game.art.people.vessels import bottle, corker, crate, cup, flask, glass, jug, lantern, tastevin
-from game.art.people.wares import book, books, coin, fan, horn, ledger, letter, mask, plan, purse, scroll, suitcase
+from game.art.people.wares import (
+    book,
+    books,
+    coin,
+    fan,
+    horn,
+    ledger,
+    letter,
+    mask,
+    plan,
+    purse,
+    rings,
+    scroll,
+    suitcase,
+    wheel,
+)
 
 
 class Thing(NamedTuple):
@@ -92,6 +107,8 @@ PROPS: dict[str, Thing] = {
     "corker": Thing(corker(), (0, 0), wide=15, low=6, size=0.8, tilt=18),
     "cup": Thing(cup(), (22, -9), "pinch"),
     "tastevin": Thing(tastevin(), (28, -11), "pinch", size=1.25),
+    "wheel": Thing(wheel(), (0, -38), wide=38, low=0, size=1),
+    "rings": Thing(rings(), (0, 20), "pinch", wide=38, low=12, size=0.9),
     "none": Thing(""),
 }
 """All things to hold by their names."""

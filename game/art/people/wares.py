@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.art.kit.palette import CREAM, GOLD, INK, Colour
-from game.art.kit.shapes import Fragment, path
+from game.art.kit.shapes import Fragment, circle, path
 from game.art.people.geometry import CORNER, DETAIL, area, blob, box, disc, facet, knots, moved, oval, spots, stroke
 from game.art.people.harvest import leaf
 from game.art.people.inks import BRASS, DARK_WOOD, LEATHER, PAPER, WOOD, light, shade
@@ -136,3 +136,19 @@ def suitcase() -> Fragment:
         + disc(0, -6, 6, BRASS, DETAIL)
         + box(-22, 6, 24, 16, "#E9C63F", 2)
     )
+
+
+def wheel() -> Fragment:
+    """A cart wheel."""
+    spoke = stroke([(0, -34), (0, 34)], INK, 8) + stroke([(0, -34), (0, 34)], WOOD, 4)
+    spokes = "".join(moved(spoke, 0, 0, 1, turn) for turn in (0, 45, 90, 135))
+    rim = circle(0, 0, 36, "none", INK, 14) + circle(0, 0, 36, "none", WOOD, 8)
+    return spokes + rim + disc(0, 0, 9, DARK_WOOD, 2.6)
+
+
+def rings() -> Fragment:
+    """Two wedding rings on a cushion."""
+    out = blob(knots("-40,-8! -20,-14 0,-12 20,-14 40,-8! 36,8 40,24! 0,20 -40,24! -36,8"), "#C4374A")
+    for x in (-11, 11):
+        out += circle(x, -18, 14, "none", INK, 9) + circle(x, -18, 14, "none", GOLD, 4.6)
+    return out
