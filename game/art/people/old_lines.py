@@ -54,11 +54,44 @@ _FEATURES = {
     "earring": "marks earring",
     "cheeks": "marks blush",
 }
-_INKS = tuple(
-    (
-        "pale fair warm olive tan brown deep black dark chestnut red auburn gold blond grey silver white wine clay rust "
-        "plum violet night coal blue sky royal teal green moss leaf forest ochre sand earth rose ivory"
-    ).split()
+_INKS = (
+    "pale",
+    "fair",
+    "warm",
+    "olive",
+    "tan",
+    "brown",
+    "deep",
+    "black",
+    "dark",
+    "chestnut",
+    "red",
+    "auburn",
+    "gold",
+    "blond",
+    "grey",
+    "silver",
+    "white",
+    "wine",
+    "clay",
+    "rust",
+    "plum",
+    "violet",
+    "night",
+    "coal",
+    "blue",
+    "sky",
+    "royal",
+    "teal",
+    "green",
+    "moss",
+    "leaf",
+    "forest",
+    "ochre",
+    "sand",
+    "earth",
+    "rose",
+    "ivory",
 )
 """The inks that any part of an old line could have."""
 
