@@ -8,32 +8,38 @@ from typing import NamedTuple
 
 from pygame import Surface
 
+from game.art.innkeepers import disc
 from game.art.kit import written
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, Canvas, Style
 from game.art.kit.grain import grain
-from game.art.kit.palette import CARD, INK, INK2, LINE, PAPER, WINE, Colour, darker, lighter, player
+from game.art.kit.palette import INK, INK2, LINE, PAPER, WINE, Colour, darker, lighter, player
 from game.art.kit.raster import pixels, raster
 from game.art.kit.shapes import NONE, Fragment, circle, line, path, rect
-from game.art.pieces import emblem
 
 WIDTH, HEIGHT = 1920, 1080
 _FOLDS = 16
 _RAIL = 74
 _SHEET = (470.0, 428.0, 980.0, 360.0)
 _MEDAL = (836.0, 142.0, 248.0, 250.0)
-"""The boxes of the sheet, and of the emblem above it with its shadow."""
+"""The boxes of the sheet, and of the face above it with its shadow."""
+_FACE = 110.0
+"""The radius of the face."""
 _GRAINS = 3
 
 
 class CurtainLook(NamedTuple):
-    """Whose curtain it is; ``head`` stands before what will be ``asked``, ``line`` says what to do."""
+    """Whose curtain it is; ``head`` stands before what will be ``asked``, ``line`` says what to do.
+
+    ``innkeeper`` is whose face is seen, that of the colour where it is empty.
+    """
 
     colour: str
     name: str
     head: str
     asked: str
     line: str
+    innkeeper: str = ""
 
 
 @kept(6)
@@ -42,7 +48,7 @@ def curtain(look: CurtainLook, scale: float) -> Surface:
     surface = Surface((pixels(WIDTH, scale), pixels(HEIGHT, scale)))
     for part, at in cloth(look.colour, scale):
         surface.blit(part, at)
-    surface.blit(_medal(look.colour, scale), (round(_MEDAL[0] * scale), round(_MEDAL[1] * scale)))
+    surface.blit(_medal(look.colour, look.innkeeper, scale), (round(_MEDAL[0] * scale), round(_MEDAL[1] * scale)))
     called, at = _called(look, scale), (round((_SHEET[0] - BLEED) * scale), round((_SHEET[1] - BLEED) * scale))
     surface.blit(called, at)
     written.note(surface, [words.moved(*at) for words in written.on(called)])
@@ -72,15 +78,14 @@ def fold(body: Colour, wide: int, tall: int, scale: float, grains: int = 0) -> S
 
 
 @kept(6)
-def _medal(colour: str, scale: float) -> Surface:
-    """The emblem that hangs above the sheet."""
+def _medal(colour: str, innkeeper: str, scale: float) -> Surface:
+    """The face that hangs above the sheet."""
     inks, canvas = player(colour), Canvas.over(_MEDAL, scale)
     canvas.draw(
         circle(960, 270, 118, darker(inks.body, 0.5), opacity=0.45),
-        circle(960, 262, 114, PAPER, INK, 3),
-        circle(960, 262, 102, inks.body, INK, 2.4),
-        emblem(inks.emblem, 960, 262, 54, inks.on),
+        circle(960, 262, 116, PAPER, INK, 3),
     )
+    canvas.picture(disc(innkeeper, colour, 2 * _FACE, scale), 960 - _FACE, 262 - _FACE)
     return canvas.surface(grain=8)
 
 
@@ -130,8 +135,8 @@ def _rod(body: Colour, wide: float) -> Fragment:
 
 
 @kept(12)
-def handover_strip(colour: str, name: str, width: float, height: float, scale: float) -> Surface:
-    """A band in the player's colour with emblem and name, width by height design px."""
+def handover_strip(colour: str, name: str, width: float, height: float, scale: float, innkeeper: str = "") -> Surface:
+    """A band in the player's colour with face and name, width by height design px."""
     inks = player(colour)
     canvas = Canvas(width, height, scale)
     canvas.draw(
@@ -139,10 +144,9 @@ def handover_strip(colour: str, name: str, width: float, height: float, scale: f
         rect(0, 3, width, height - 6, inks.body),
         rect(0, 9, width, 2, inks.on, opacity=0.7),
         rect(0, height - 11, width, 2, inks.on, opacity=0.7),
-        circle(56, height / 2, 29, CARD, INK, 2.2),
-        circle(56, height / 2, 24, inks.body),
-        emblem(inks.emblem, 56, height / 2, 13, inks.on),
     )
-    size = 38 if canvas.measure(name, "display", 38) <= width - 116 else 28
-    canvas.text(102, height / 2, name, "display", size, inks.on, valign="middle", wrap=width - 116, most=1)
+    wide = height - 20
+    canvas.picture(disc(innkeeper, colour, wide, scale), 16, (height - wide) / 2)
+    size = 38 if canvas.measure(name, "display", 38) <= width - 122 else 28
+    canvas.text(108, height / 2, name, "display", size, inks.on, valign="middle", wrap=width - 122, most=1)
     return canvas.surface()

@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 
 from game.art.kit.cache import kept
-from game.art.kit.palette import GOLD, INK, PLAYERS, Colour, mix
+from game.art.kit.palette import GOLD, INK, Colour
 from game.art.kit.raster import pixels, raster
 from game.art.kit.shapes import NONE, Fragment, circle
 from game.art.people import old_lines, scenes, words
@@ -24,9 +24,6 @@ DECKS = ("summer_visitor", "winter_visitor", "mama", "papa")
 """The decks whose cards show somebody."""
 FINEST = 2.0
 """People are drawn for so many true px a design px at most: for more they are drawn like this and made larger."""
-_PALE: Colour = "#C8BCA8"
-_TO_THE_CHEST = 88
-"""How far below their eyes innkeepers are seen, so that their jackets show."""
 
 Line = Mapping[str, str]
 
@@ -38,7 +35,7 @@ class BadPortrait(ValueError):
 def check() -> None:
     """Read the files of all portraits and vines. Raises BadPortrait where one is missing or damaged."""
     try:
-        found: tuple[Any, ...] = recipes(), companions(), innkeepers(), vines()
+        found: tuple[Any, ...] = recipes(), companions(), innkeepers(), opponents(), vines()
     except (LookupError, TypeError):
         found = (None,)
     if not all(isinstance(one, Mapping) for one in found):
@@ -72,6 +69,13 @@ def companions() -> Mapping[str, Line]:
 def innkeepers() -> Mapping[str, Line]:
     """The innkeepers by the colours of the players."""
     found: Mapping[str, Line] = read("portraits.yaml")["innkeepers"]
+    return found
+
+
+@cache
+def opponents() -> Mapping[str, Line]:
+    """The faces of opponents by their characters."""
+    found: Mapping[str, Line] = read("portraits.yaml")["opponents"]
     return found
 
 
@@ -160,28 +164,18 @@ def _layer(card: str, view: scenes.View, w: float, h: float, scale: float, peopl
 @kept(256)
 def disc(card: str, size: float, scale: float) -> pygame.Surface:
     """The head of whoever is on a card, in a disc ``size`` design px wide. Raises BadPortrait."""
-    return _in_disc(scenes.badge(person(card), size), size, scale, GOLD, size * 0.03)
+    return in_disc(scenes.badge(person(card), size), size, scale, GOLD, size * 0.03)
 
 
-@kept(64)
-def innkeeper(colour: str, mood: str, size: float, scale: float) -> pygame.Surface:
-    """The innkeeper of a colour in a mood, in a disc ``size`` design px wide with a ring in that colour.
-
-    Raises KeyError where there is no such colour or mood, BadPortrait.
-    """
-    line, ink = innkeepers()[colour], PLAYERS[colour].body
-    for fault in words.faults_in(colour, line):
-        raise BadPortrait(f"assets/cards/portraits.yaml, innkeepers.{fault}")
-    ground = mix(ink, _PALE if colour == "calce" else "#FBF1DC", 0.55)
-    return _in_disc(
-        scenes.badge(Person(line).feeling(mood), size, ground, _TO_THE_CHEST), size, scale, ink, size * 0.05
-    )
-
-
-def _in_disc(drawn: Fragment, size: float, scale: float, band: Colour, wide: float) -> pygame.Surface:
+def in_disc(drawn: Fragment, size: float, scale: float, band: Colour, wide: float) -> pygame.Surface:
     """A drawing cut round, with an ink rim, a band inside it and a pale hairline that keeps dark bands visible."""
+    side = pixels(size, scale)
+    return rimmed(raster(side, side, scale, drawn, painted=True), size, scale, band, wide)
+
+
+def rimmed(image: pygame.Surface, size: float, scale: float, band: Colour, wide: float) -> pygame.Surface:
+    """A square picture, on which it draws, as ``in_disc`` cuts it."""
     side, middle = pixels(size, scale), size / 2
-    image = raster(side, side, scale, drawn, painted=True)
     mask = raster(side, side, scale, circle(middle, middle, middle - 0.8, "#FFFFFF"))
     image.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     ink = max(1.4, size * 0.028)

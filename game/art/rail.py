@@ -6,6 +6,7 @@ from pygame import Surface
 
 from game.art import signs
 from game.art.board_boxes import DECKS as DECK_ORDER
+from game.art.innkeepers import Disc
 from game.art.kit import letters
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
@@ -31,7 +32,6 @@ from game.art.kit.palette import (
 )
 from game.art.kit.shapes import NONE, circle, dashed_rect, line, path, rect
 from game.art.mat_boxes import CELLAR_ROWS, STRUCTURES
-from game.art.medallion import Medallion
 from game.art.patterns import owner
 from game.art.pieces import folded_rooster, laurel, rooster, spent_worker, worker
 from game.art.rail_facts import PanelLook
@@ -55,14 +55,14 @@ def panel(look: PanelLook, box: Box, scale: float) -> Surface:
     return canvas.surface(grain=SCREEN_GRAIN)
 
 
-def medallion(box: Box) -> Medallion:
-    """Where a player's emblem is in the panel that lies in a box."""
+def disc(box: Box) -> Disc:
+    """Where a player's face is in the panel that lies in a box."""
     if letters.large():
-        return Medallion((box.x + STRIP / 2, box.y + 27), 15)
+        return Disc((box.x + STRIP / 2, box.y + 27), 22)
     if box.h >= 130:
         tall = _head_height(box)
-        return Medallion((box.x + 28, box.y + tall / 2 + 1), min(13, tall * 0.3))
-    return Medallion((box.x + 24, box.y + 28), 14)
+        return Disc((box.x + tall / 2 + 3, box.y + tall / 2 + 0.5), tall / 2 - 2)
+    return Disc((box.x + 23.5, box.y + 25), 20.5)
 
 
 def _head_height(box: Box) -> float:
@@ -108,25 +108,25 @@ def _head(canvas: Canvas, look: PanelLook, box: Box, tall: float) -> None:
             inks.body,
         ),
         line(x, y + tall, right, y + tall, INK, 2),
-        medallion(box).emblem(inks),
         rect(right - 84, y + 5, 77, tall - 10, CARD, (tall - 10) / 2, INK, 1.8),
     )
     laurel(canvas, right - 62, middle, min(34, tall - 9))
     canvas.text(right - 14, middle, _signed(look.points), "extra", min(grown(28), tall - 12), WINE, "right", "middle")
-    room = right - 94 - (x + 50)
+    left = x + tall + 6
+    room = right - 94 - left
     if look.first:
         canvas.icon("first_player", right - 104, middle, 26, inks.on != INK)
         room -= 30
     if look.viewed:
-        canvas.icon("eye", x + 50 + room - 12, middle, 24, inks.on != INK)
+        canvas.icon("eye", left + room - 12, middle, 24, inks.on != INK)
         room -= 28
     size: float = 25 if canvas.measure(look.name, "extra", 25) <= room else 21
     size = canvas.fitting(look.name, "extra", size, room, tall=tall - 2).size
-    canvas.text(x + 50, middle, look.name, "extra", size, inks.on, valign="middle", wrap=room, most=1)
-    start, end = x + 62 + min(room, canvas.measure(look.name, "extra", size)), x + 46 + room
+    canvas.text(left, middle, look.name, "extra", size, inks.on, valign="middle", wrap=room, most=1)
+    start, end = left + 12 + min(room, canvas.measure(look.name, "extra", size)), left - 4 + room
     if end - start > 20:
-        left = start, y + 4, end - start, tall - 6
-        canvas.piece(left, owner(look.colour, *left))
+        rest = start, y + 4, end - start, tall - 6
+        canvas.piece(rest, owner(look.colour, *rest))
 
 
 def _signed(number: int) -> str:
@@ -267,7 +267,6 @@ def _low_head(canvas: Canvas, look: PanelLook, box: Box, inks: Player) -> None:
         ),
         owner(look.colour, x + 3, y + 3, 42, box.h - 6, 0.2),
         line(x + 46, y, x + 46, bottom, INK, 2),
-        medallion(box).emblem(inks),
     )
     if look.passed:
         plate = circle(x + 23.5, bottom - 28, 19, PAPER, INK, 1.4)

@@ -12,7 +12,7 @@ from game.art.kit.letters import grown
 from game.art.kit.palette import CARD, DECKS, INK, INK2, PAPER, SHADOW, WINE, Colour, player
 from game.art.kit.shapes import circle, line, path, rect
 from game.art.patterns import owner
-from game.art.pieces import emblem, folded_rooster, laurel, rooster, spent_worker, worker
+from game.art.pieces import folded_rooster, laurel, rooster, spent_worker, worker
 from game.art.rail_facts import PanelLook
 
 STRIP = 50
@@ -78,7 +78,7 @@ def _beside(canvas: Canvas, name: str, left: float, right: float, middle: float)
 
 
 def _strip(canvas: Canvas, look: PanelLook, box: Box) -> None:
-    """The strip in the player's colour: emblem, first player's grapes, rooster or the sign of having passed."""
+    """The strip in the player's colour: room for the face, first player's grapes, rooster or sign of passing."""
     inks, x, y, bottom, wide = player(look.colour), box.x, box.y, box.bottom, STRIP
     canvas.draw(
         path(
@@ -88,7 +88,6 @@ def _strip(canvas: Canvas, look: PanelLook, box: Box) -> None:
         ),
         owner(look.colour, x + 3, y + 3, wide - 4, box.h - 6, 0.2),
         line(x + wide, y, x + wide, bottom, INK, 2),
-        emblem(inks.emblem, x + wide / 2, y + 27, 15, inks.on),
     )
     middle = x + wide / 2
     if look.passed:

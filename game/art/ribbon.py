@@ -7,6 +7,7 @@ from typing import NamedTuple
 from pygame import Surface
 
 from game.art import signs
+from game.art.innkeepers import disc
 from game.art.kit import contrast
 from game.art.kit.boxes import Box, RibbonBoxes
 from game.art.kit.cache import kept
@@ -14,7 +15,6 @@ from game.art.kit.canvas import Canvas
 from game.art.kit.letters import grown
 from game.art.kit.palette import CELLAR2, CREAM, CREAM2, GOLD, INK, RIBBON, SEASONS, SELECT, TIMBER, WINE, mix, player
 from game.art.kit.shapes import NONE, path, rect
-from game.art.pieces import emblem
 
 _TIES_WIDE = 200
 GOAL = 40.0
@@ -42,6 +42,8 @@ class RibbonLook(NamedTuple):
     last: bool = False
     ties: tuple[str, ...] = ()
     """What is compared after the points, one after the other, as icons; told in the last year."""
+    innkeeper: str = ""
+    """Whose face is seen of the player, that of the colour where it is empty."""
 
 
 Part = tuple[Surface, float, float]
@@ -52,13 +54,13 @@ def ribbon(look: RibbonLook, boxes: RibbonBoxes, scale: float) -> tuple[Part, ..
     """The ribbon of the table, 76 high, in parts: its ground with the tabs, whose turn it is, what decides, buttons."""
     measures = Canvas(4, 4, scale)
     x, end, turn, words = _row(measures, look, boxes)
-    ground = look._replace(turn="", colour="", disabled=(), ties=())
+    ground = look._replace(turn="", colour="", innkeeper="", disabled=(), ties=())
     found = [(_ground(ground, words, boxes.ribbon, boxes.rail, scale), boxes.ribbon.x, boxes.ribbon.y)]
     x += sum(_tab_width(measures, tab, words) for tab in look.tabs)
     top = boxes.ribbon.y + 8
     if look.turn:
         wide = min(turn, end - x)
-        found.append((_turn(look.turn, look.colour, wide, scale), x - 1, top))
+        found.append((_turn(look.turn, look.colour, look.innkeeper, wide, scale), x - 1, top))
         x += wide + 14
     if look.ties and end - x >= _TIES_WIDE:
         found.append((_ties(look.ties, scale), x - 1, top))
@@ -97,11 +99,12 @@ def _ground(look: RibbonLook, words: bool, ribbon: Box, rail: Box, scale: float)
 
 
 @kept(30)
-def _turn(words: str, colour: str, wide: float, scale: float) -> Surface:
+def _turn(words: str, colour: str, innkeeper: str, wide: float, scale: float) -> Surface:
     """The pill that says whose turn it is."""
     inks = player(colour)
     canvas = Canvas(wide + 2, 48, scale)
-    canvas.draw(rect(1, 1, wide, 46, inks.body, 23, CREAM, 1.6), emblem(inks.emblem, 29, 24, 12, inks.on))
+    canvas.draw(rect(1, 1, wide, 46, inks.body, 23, CREAM, 1.6))
+    canvas.picture(disc(innkeeper, colour, 46, scale), 1, 1)
     canvas.text(53, 24, words, "extra", grown(23), inks.on, valign="middle", wrap=wide - 66, most=1)
     return canvas.surface()
 

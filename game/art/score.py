@@ -10,6 +10,7 @@ from pygame import Surface
 from game.art.courses import MINUS, Course, chart
 from game.art.glasses import glass
 from game.art.ground import table_ground
+from game.art.innkeepers import GLAD, disc
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
@@ -25,6 +26,7 @@ from game.art.kit.palette import (
     INK,
     INK2,
     LINE,
+    NOBODY,
     PAPER,
     RIBBON,
     SELECT,
@@ -35,7 +37,7 @@ from game.art.kit.palette import (
 )
 from game.art.kit.shapes import NONE, Fragment, circle, group, hatch, line, path, rect
 from game.art.landscape import scene
-from game.art.pieces import emblem, emblem_disc, laurel
+from game.art.pieces import emblem, laurel
 from game.art.poster import block_letters
 
 HEAD = Box(0, 0, 1920, 330)
@@ -54,7 +56,8 @@ class Source(NamedTuple):
 class ScoreRow(NamedTuple):
     """A player of the table: rank, colour, name, a small line (the tie-break value), points by source and in all.
 
-    ``level`` is that of the opponent that played, 0 for a person.
+    ``level`` is that of the opponent that played, 0 for a person; ``innkeeper`` is whose face is seen, that of the
+    colour where it is empty.
     """
 
     rank: int
@@ -64,6 +67,7 @@ class ScoreRow(NamedTuple):
     points: tuple[int, ...]
     total: int
     level: int = 0
+    innkeeper: str = ""
 
 
 class Fact(NamedTuple):
@@ -77,8 +81,9 @@ class Fact(NamedTuple):
 class ScoreLook(NamedTuple):
     """Everything the score says.
 
-    ``decided`` are one or two lines on what decided; ``goal`` the points that end the game; ``facts_title`` tells what
-    the facts are where they do not say so themselves. ``room`` is the height that is left free below the papers.
+    ``innkeeper`` is the winner's, empty for that of the colour; ``decided`` are one or two lines on what decided;
+    ``goal`` the points that end the game; ``facts_title`` tells what the facts are where they do not say so themselves.
+    ``room`` is the height that is left free below the papers.
     """
 
     headline: str
@@ -96,6 +101,7 @@ class ScoreLook(NamedTuple):
     goal: int = 20
     facts_title: str = ""
     room: float = 0
+    innkeeper: str = ""
 
 
 FEW_FACTS = 5
@@ -177,9 +183,21 @@ def _laurel_medal(canvas: Canvas, look: ScoreLook) -> None:
         circle(cx + 3, cy + 6, 92, SHADOW, opacity=0.5),
         circle(cx, cy, 92, inks.body, INK, 4),
         circle(cx, cy, 84, NONE, GLOW, 3, opacity=0.9),
-        emblem(inks.emblem, cx, cy - 40, 25, inks.on),
     )
-    canvas.text(cx, cy + 26, str(look.points).replace("-", MINUS), "display", 74, inks.on, "centre", "middle")
+    points = str(look.points).replace("-", MINUS)
+    if look.winner == NOBODY:
+        canvas.draw(emblem(inks.emblem, cx, cy - 40, 25, inks.on))
+        canvas.text(cx, cy + 26, points, "display", 74, inks.on, "centre", "middle")
+        return
+    canvas.picture(disc(look.innkeeper, look.winner, 176, canvas.scale, GLAD, signed=False), cx - 88, cy - 88)
+    canvas.layer()
+    wide = max(112.0, canvas.measure(points, "display", 58) + 44)
+    canvas.draw(
+        rect(cx - wide / 2 + 2, cy + 53, wide, 68, SHADOW, 14, opacity=0.5),
+        rect(cx - wide / 2, cy + 48, wide, 68, inks.body, 14, INK, 3.4),
+        rect(cx - wide / 2 + 5, cy + 53, wide - 10, 58, NONE, 10, GLOW, 2, opacity=0.8),
+    )
+    canvas.text(cx, cy + 82, points, "display", 58, inks.on, "centre", "middle")
 
 
 def _decided(canvas: Canvas, look: ScoreLook) -> None:
@@ -276,7 +294,8 @@ def _source_rows(canvas: Canvas, look: ScoreLook) -> None:
         middle = box.y + box.h / 2
         ink = WINE if row.rank == 1 else INK2
         canvas.text(box.x + 22, middle, str(row.rank), "display", 44 if pitch > 90 else 34, ink, "centre", "middle")
-        canvas.draw(emblem_disc(row.colour, box.x + 74, middle, 28 if pitch > 90 else 24))
+        face = 64.0 if pitch > 90 else 56.0
+        canvas.picture(disc(row.innkeeper, row.colour, face, canvas.scale), box.x + 76 - face / 2, middle - face / 2)
         if row.level:
             _level(canvas, box.x + 74, middle + 20, row.level)
         lift = grown(14, min(26, pitch * 0.19)) if row.line else 0

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from pygame import Surface
 
+from game.art.innkeepers import disc
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Canvas, text_width
@@ -13,13 +14,13 @@ from game.art.kit.letters import grown
 from game.art.kit.palette import CARD, FOCUS, ILLEGAL, INK, PAPER, SHADOW, WARN, Colour, player
 from game.art.kit.shapes import line, path, rect
 from game.art.patterns import owner
-from game.art.pieces import emblem
 
 
 class TaskLook(NamedTuple):
     """What the task panel says: who acts, the question, one line of explanation; ``note`` is a reason or a warning.
 
     ``tone`` of the note: refused, warn or plain. ``low`` is the y above which question and line end, 0 for anywhere.
+    ``innkeeper`` is whose face is seen, that of the colour where it is empty.
     """
 
     colour: str
@@ -29,8 +30,11 @@ class TaskLook(NamedTuple):
     note: str = ""
     tone: str = "plain"
     low: float = 0
+    innkeeper: str = ""
 
 
+FACE = 42.0
+"""How wide the face of who acts is in the head of the panel."""
 LINE, LEAST_LINE = 22, 15
 """The letters of the line under the question, in design px before they grow, and the smallest for long words."""
 
@@ -109,11 +113,11 @@ def task_panel(look: TaskLook, box: Box, foot: float, scale: float) -> Surface:
             inks.body,
         ),
         line(x, y + head, x + w, y + head, INK, 2.2),
-        emblem(inks.emblem, x + 30, y + head / 2 + 1, 13, inks.on),
     )
-    letters = canvas.fitting(look.name, "extra", 24, w - 70, least=LEAST_LINE).size
-    canvas.text(x + 54, y + head / 2 + 1, look.name, "extra", letters, inks.on, valign="middle", wrap=w - 70, most=1)
-    start = x + max(w * 0.62, 66 + canvas.measure(look.name, "extra", letters))
+    canvas.picture(disc(look.innkeeper, look.colour, FACE, scale), x + 6, y + (head - FACE) / 2 + 0.5)
+    letters = canvas.fitting(look.name, "extra", 24, w - 74, least=LEAST_LINE).size
+    canvas.text(x + 58, y + head / 2 + 1, look.name, "extra", letters, inks.on, valign="middle", wrap=w - 74, most=1)
+    start = x + max(w * 0.62, 70 + canvas.measure(look.name, "extra", letters))
     if start < x + w - 30:
         left = start, y + 3, x + w - 5 - start, head - 5
         canvas.piece(left, owner(look.colour, *left))

@@ -20,6 +20,7 @@ from game.pages.new_game_form import (
     checked_names,
     checked_seed,
     free_character,
+    innkeepers_of,
     kept_as,
     kept_seats,
     let_play,
@@ -27,6 +28,7 @@ from game.pages.new_game_form import (
     opponents_of,
     recolour,
     seated,
+    step_innkeeper,
     translated,
     typed_names,
 )
@@ -78,6 +80,7 @@ class NewGameScene(Written):
             recolour=self._recolour,
             step_colour=self._step_colour,
             step_character=self._step_character,
+            step_innkeeper=self._step_innkeeper,
             fill=self.fill,
             remove=self._remove,
         )
@@ -176,7 +179,7 @@ class NewGameScene(Written):
         """Set up another game with the same people."""
         if game != self.setup.game:
             self._keep()
-            people = [(seat.colour, seat.name, seat.level, seat.character) for seat in self.seats]
+            people = [(seat.colour, seat.name, seat.level, seat.character, seat.innkeeper) for seat in self.seats]
             self.app.scenes.replace(self.app.routes.new_game(people, game))
 
     def _folded(self) -> Button:
@@ -232,6 +235,10 @@ class NewGameScene(Written):
     def _step_character(self, seat: int) -> None:
         self._read_entries()
         self.seats[seat].character = free_character(self.seats, self.seats[seat].character)
+        self._place_buttons()
+
+    def _step_innkeeper(self, seat: int) -> None:
+        step_innkeeper(self.seats, seat)
         self._place_buttons()
 
     def fill(self, seat: int, level: int) -> None:
@@ -303,7 +310,9 @@ class NewGameScene(Written):
         self.setup.remember(self.app.settings, table, self.answers)
         self.app.keep_settings()
         typed = typed_names(self.seats, names)
-        game = self.setup.begin(typed, colours, seed, options, self.answers, rules, opponents_of(self.seats))
+        game = self.setup.begin(
+            typed, colours, seed, options, self.answers, rules, opponents_of(self.seats), innkeepers_of(self.seats)
+        )
         self.app.scenes.replace(self.app.routes.table(game))
 
     def back(self) -> None:

@@ -26,13 +26,15 @@ class BadForm(ValueError):
 class Seat(msgspec.Struct):
     """One seat of a new game: its colour (a name of the palette) and what was typed as its name.
 
-    ``level`` (1 to 5) and ``character`` are those of the opponent that plays it; at level 0 a person does.
+    ``level`` (1 to 5) and ``character`` are those of the opponent that plays it; at level 0 a person does, of whom
+    ``innkeeper`` is seen; empty for that of the colour.
     """
 
     colour: str
     name: str
     level: int = 0
     character: str = ""
+    innkeeper: str = ""
 
 
 USUAL_LEVEL = 3
@@ -52,7 +54,7 @@ def kept_seats(kept: Sequence[KeptSeat]) -> list[Seat]:
     )
     if not sensible:
         return []
-    seats = [Seat(seat.colour, shown_name(seat), seat.level, seat.character) for seat in kept]
+    seats = [Seat(seat.colour, shown_name(seat), seat.level, seat.character, kept_innkeeper(seat)) for seat in kept]
     for seat in seats:
         if seat.level and seat.character not in characters():
             seat.character = free_character(seats)
@@ -62,6 +64,11 @@ def kept_seats(kept: Sequence[KeptSeat]) -> list[Seat]:
 def shown_name(seat: KeptSeat) -> str:
     """The name of a kept seat as it was typed, else that of its colour."""
     return seat.name[:LONGEST_NAME] or colour_name(seat.colour)
+
+
+def kept_innkeeper(seat: KeptSeat) -> str:
+    """The innkeeper that was chosen for a kept seat; empty where there is none of that name."""
+    return seat.innkeeper if seat.innkeeper in COLOURS else ""
 
 
 def typed_names(seats: Sequence[Seat], names: Sequence[str]) -> tuple[str, ...]:
@@ -121,6 +128,32 @@ def next_colour(seats: Sequence[Seat], index: int) -> str:
     return next((colour for colour in order[:-1] if colour not in taken), order[0])
 
 
+def innkeepers_of(seats: Sequence[Seat]) -> tuple[str, ...]:
+    """Who is seen of each seat: opponents by their characters, of people innkeepers of whom no two are the same."""
+    seen = [seat.character if seat.level else "" for seat in seats]
+    for wishes in ([seat.innkeeper for seat in seats], [seat.colour for seat in seats]):
+        for at, wish in enumerate(wishes):
+            if wish and not seen[at] and wish not in seen:
+                seen[at] = wish
+    free = iter([one for one in COLOURS if one not in seen])
+    return tuple(one or next(free) for one in seen)
+
+
+def step_innkeeper(seats: Sequence[Seat], at: int) -> None:
+    """Let the next innkeeper be seen of a seat that no other person has; where all are taken two change places.
+
+    All others are seen as before.
+    """
+    seen = innkeepers_of(seats)
+    after = COLOURS.index(seen[at]) + 1
+    order = COLOURS[after:] + COLOURS[: after - 1]
+    fresh = next((one for one in order if one not in seen), order[0])
+    for i, seat in enumerate(seats):
+        wished = fresh if i == at else seen[at] if seen[i] == fresh else seen[i]
+        if not seat.level:
+            seat.innkeeper = "" if wished == seat.colour else wished
+
+
 def called(seats: Sequence[Seat]) -> tuple[str, ...]:
     """What the seats are called: as was typed, and opponents by names that nobody else has."""
     taken = [_tidy(seat.name) for seat in seats if not seat.level]
@@ -140,7 +173,9 @@ def kept_as(seats: Sequence[Seat], names: Sequence[str]) -> tuple[KeptSeat, ...]
     """The seats as the next table shall begin with them, people by these names."""
     people = [seat.name if seat.level else name for seat, name in zip(seats, names, strict=True)]
     return tuple(
-        KeptSeat(seat.colour, "" if name == colour_name(seat.colour) else name, seat.level, seat.character)
+        KeptSeat(
+            seat.colour, "" if name == colour_name(seat.colour) else name, seat.level, seat.character, seat.innkeeper
+        )
         for seat, name in zip(seats, people, strict=True)
     )
 

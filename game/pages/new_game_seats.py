@@ -1,4 +1,4 @@
-"""The row of a seat on the new-game page: a person with name and colours, or an opponent with its glasses."""
+"""The row of a seat on the new-game page: a person with face, name and colours, or an opponent with its glasses."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from game.art.kit.letters import large
 from game.pages import new_game_sheet as page
-from game.pages.new_game_form import Seat
+from game.pages.new_game_form import Seat, innkeepers_of
 from game.store.kept_game import COLOURS
 from game.text.messages import say
 from game.text.opponents import trait_of
@@ -26,6 +26,7 @@ class Acts(NamedTuple):
     recolour: Callable[[int, str], None]
     step_colour: Callable[[int], None]
     step_character: Callable[[int], None]
+    step_innkeeper: Callable[[int], None]
     fill: Callable[[int, int], None]
     remove: Callable[[int], None]
 
@@ -36,6 +37,9 @@ def row(seats: Sequence[Seat], at: int, name: str, acts: Acts, removable: bool) 
     words = say("new-plays", by="opponent" if seat.level else "person")
     icon = "" if large() else "wine_red" if seat.level else "person"
     yield switch_button(f"plays-{at}", page.plays_box(at), partial(acts.switch, at), words, icon=icon)
+    box, step = page.face_box(at), acts.step_character if seat.level else acts.step_innkeeper
+    seen = faces.innkeeper(innkeepers_of(seats)[at], seat.colour, box[2])
+    yield Button(f"face-{at}", box, seen, partial(step, at), margin=faces.MARGIN)
     yield from _opponent(seats, at, name, acts) if seat.level else _person(seats, at, acts)
     if removable:
         box = page.remove_box(at)

@@ -16,9 +16,10 @@ LEFT, MIDDLE, RIGHT = SHEET[0] + 60, 1030.0, SHEET[0] + SHEET[2] - 60
 """Left edges of the seats and of the questions, and the right edge of both."""
 SEAT_TOP, SEAT_PITCH = 178.0, 76.0
 PLAYS_WIDTH = 146.0
-NAME_LEFT, NAME_WIDTH, ENTRY_HEIGHT = LEFT + 156, 246.0, 54.0
-SWATCH, SWATCH_LEFT, SWATCH_PITCH = 52.0, LEFT + 412, 54.0
-GLASS_LEFT, GLASS_WIDTH, GLASS_PITCH = SWATCH_LEFT + 66, 48.0, 52.0
+FACE, FACE_LEFT = 62.0, LEFT + 152
+NAME_LEFT, NAME_WIDTH, ENTRY_HEIGHT = LEFT + 220, 230.0, 54.0
+SWATCH, SWATCH_LEFT, SWATCH_PITCH = 46.0, LEFT + 458, 46.0
+GLASS_LEFT, GLASS_WIDTH, GLASS_PITCH = SWATCH_LEFT + 56, 44.0, 45.0
 REMOVE = 48.0
 SEED = (NAME_LEFT, 680.0, NAME_WIDTH, ENTRY_HEIGHT)
 FAULT = (LEFT, 762.0, 790.0, 84.0)
@@ -44,6 +45,11 @@ def plays_box(seat: int) -> Box:
     return LEFT, SEAT_TOP + seat * SEAT_PITCH, PLAYS_WIDTH, ENTRY_HEIGHT
 
 
+def face_box(seat: int) -> Box:
+    """The face of who is seen of a seat."""
+    return FACE_LEFT, SEAT_TOP + seat * SEAT_PITCH + (ENTRY_HEIGHT - FACE) / 2, FACE, FACE
+
+
 def glass_box(seat: int, level: int) -> Box:
     """One of the five glasses of an opponent, in the place of the colours but the first."""
     return GLASS_LEFT + (level - 1) * GLASS_PITCH, SEAT_TOP + seat * SEAT_PITCH, GLASS_WIDTH, ENTRY_HEIGHT
@@ -56,12 +62,12 @@ def name_box(seat: int) -> Box:
 
 def swatch_box(seat: int, colour: int) -> Box:
     """One of the six colours of a seat."""
-    return SWATCH_LEFT + colour * SWATCH_PITCH, SEAT_TOP + seat * SEAT_PITCH + 1, SWATCH, SWATCH
+    return SWATCH_LEFT + colour * SWATCH_PITCH, SEAT_TOP + seat * SEAT_PITCH + 4, SWATCH, SWATCH
 
 
 def remove_box(seat: int) -> Box:
     """The button that takes a seat away."""
-    return SWATCH_LEFT + 6 * SWATCH_PITCH + 4, SEAT_TOP + seat * SEAT_PITCH + 3, REMOVE, REMOVE
+    return SWATCH_LEFT + 6 * SWATCH_PITCH + 6, SEAT_TOP + seat * SEAT_PITCH + 3, REMOVE, REMOVE
 
 
 def add_box(seats: int) -> Box:
@@ -113,8 +119,8 @@ def draw_sheet(scale: float, seats: int, titles: tuple[str, ...], fault: str) ->
     middle = SEED[1] + ENTRY_HEIGHT / 2
     words, size = canvas.fitting(say("new-seed"), "extra", 24, PLAYS_WIDTH)
     canvas.text(LEFT, middle, words, "extra", size, valign="middle")
-    words, size = canvas.fitting(say("new-seed-note"), "medium", 21, 370, 3, 1.06, 84 if fault else 122)
-    canvas.text(SWATCH_LEFT, SEED[1] - 8, words, "medium", size, INK2, wrap=370, leading=1.06)
+    words, size = canvas.fitting(say("new-seed-note"), "medium", 21, 328, 3, 1.06, 84 if fault else 122)
+    canvas.text(SWATCH_LEFT, SEED[1] - 8, words, "medium", size, INK2, wrap=328, leading=1.06)
     if fault:
         warning(canvas, *FAULT, fault, LONG_FAULT)
     return canvas.surface()

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pygame
 
 from game.art.glasses import MOST, row_picture
+from game.art.innkeepers import disc
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
-from game.art.kit.palette import INK, INK2, WINE
+from game.art.kit.palette import INK, INK2, NOBODY, WINE
 from game.art.sheet import one_line, paper, upright
 from game.text.messages import say
 from game.text.opponents import characters, name_of, style_of, trait_of
@@ -23,8 +24,8 @@ PARTS = ("see", "same", "check")
 """What the left half tells, in this order."""
 WIDE = MIDDLE - 40 - LEFT
 GLASS = 30.0
-NAME = 232.0
-"""How wide the names of the characters are."""
+NAME = 258.0
+"""How wide faces and names of the characters are."""
 
 
 class AboutOpponents(Reading):
@@ -84,8 +85,10 @@ def _characters(canvas: Canvas, y: float, tall: float) -> None:
     for at, character in enumerate(every):
         middle = y + 48 + (at + 0.5) * pitch
         name = say("new-character", name=name_of(character, ()), trait=trait_of(character))
-        words, size = canvas.fitting(name, "bold", 22, NAME, 2, 1.0, pitch - 4, 18)
-        canvas.text(x, middle, words, "bold", size, INK2, valign="middle", wrap=NAME, leading=1.0)
+        face = min(64.0, pitch - 4)
+        canvas.picture(disc(character, NOBODY, face, canvas.scale, signed=False), x, middle - face / 2)
+        words, size = canvas.fitting(name, "bold", 22, NAME - 76, 2, 1.0, pitch - 4, 18)
+        canvas.text(x + 76, middle, words, "bold", size, INK2, valign="middle", wrap=NAME - 76, leading=1.0)
         room = wide - NAME - 16
         words, size = canvas.fitting(style_of(character), "medium", 23, room, 2, 1.02, pitch - 4, 20)
         canvas.text(x + NAME + 16, middle, words, "medium", size, INK, valign="middle", wrap=room, leading=1.02)

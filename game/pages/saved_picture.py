@@ -9,6 +9,7 @@ from typing import Any
 
 import pygame
 
+from game.art.innkeepers import disc
 from game.art.kit.canvas import Canvas
 from game.art.kit.palette import CREAM, INK, PLAYERS, SEASONS, player
 from game.art.kit.shapes import Fragment, circle, path, rect
@@ -24,6 +25,8 @@ HILL = 150.0
 """Where the hills begin."""
 FLOOR, ROOM = 236.0, 168.0
 """Where the columns stand, and how tall the longest is."""
+FACE = 50.0
+"""How wide the face below a column is."""
 EVENING, EARTH = "#EFD9A8", "#6B4A2E"
 
 
@@ -44,22 +47,30 @@ def load(path: Path) -> pygame.Surface | None:
     return image.convert(24) if image.get_size() == SIZE else None
 
 
-def drawn(view: Any, colours: tuple[str, ...]) -> pygame.Surface:
-    """The picture of a public view: a column for each seat as tall as its points, or its vineyards."""
+def drawn(view: Any, colours: tuple[str, ...], innkeepers: tuple[str, ...] = ()) -> pygame.Surface:
+    """The picture of a public view: a column for each seat as tall as its points, or its vineyards.
+
+    ``innkeepers`` are whose faces are seen; without them those of the colours.
+    """
     vino = isinstance(view, VinoView)
     points = [seat.vineyards if vino else seat.vp for seat in view.seats]
     season = SEASONS.get("" if vino else view.season)
     canvas = Canvas(*SIZE, 1, season.tint if season else EVENING)
     canvas.draw(_hills(season.head if season else SEASONS["fall"].head))
     rival = getattr(view, "automa", None)
-    columns = [(colour, one) for colour, one in zip(colours, points, strict=False)]
+    columns = list(zip(colours, innkeepers or colours, points, strict=False))
     if rival is not None:
-        columns.append(("grey", rival.vp))
+        columns.append(("grey", "", rival.vp))
     wide = min(96.0, 440 / max(1, len(columns)))
     left = (SIZE[0] - wide * len(columns)) / 2
-    most = max(10, *(one for _, one in columns), 0)
-    for index, (colour, count) in enumerate(columns):
-        _column(canvas, left + (index + 0.5) * wide, wide - 16, colour, count, max(0, count) / most)
+    most = max(10, *(one for _, _, one in columns), 0)
+    for index, (colour, innkeeper, count) in enumerate(columns):
+        middle = left + (index + 0.5) * wide
+        _column(canvas, middle, wide - 16, colour, count, max(0, count) / most)
+        if innkeeper:
+            canvas.picture(disc(innkeeper, colour, FACE, 1), middle - FACE / 2, FLOOR + 8 - FACE / 2)
+        else:
+            canvas.draw(emblem_disc("grey", middle, FLOOR + 14, 15))
     return canvas.surface().convert(24)
 
 
@@ -78,7 +89,6 @@ def _column(canvas: Canvas, middle: float, wide: float, colour: str, count: int,
     canvas.draw(
         rect(middle - wide / 2, FLOOR - tall, wide, tall, inks.body, 4, INK, 2.4),
         rect(middle - wide / 2 + 4, FLOOR - tall + 4, 5, tall - 8, inks.shade, 2, opacity=0.7),
-        emblem_disc(colour if colour in PLAYERS else "grey", middle, FLOOR + 14, 15),
     )
     canvas.text(middle, FLOOR - tall - 20, str(count), "extra", 32, INK, "centre", "middle")
     canvas.draw(rect(middle - 26, FLOOR - tall - 37, 52, 34, CREAM, 8, INK, 2))

@@ -65,7 +65,7 @@ def _drawn(kept: SavedGame, read: Job[Game]) -> pygame.Surface | None:
     """The picture of a game that has been read, which is kept; None where there can be none."""
     # Whatever the file of a game holds, the page on which it can be deleted is there.
     with suppress(Exception):
-        image = saved_picture.drawn(read.result.view(None), kept.colours)
+        image = saved_picture.drawn(read.result.view(None), kept.colours, kept.innkeepers)
         saved_picture.keep(kept.path, image)
         return image
     return None

@@ -7,11 +7,11 @@ from functools import partial
 
 import pygame
 
+from game.art.innkeepers import disc
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
 from game.art.kit.letters import large
 from game.art.kit.palette import INK, INK2, WINE
-from game.art.pieces import emblem_disc
 from game.art.sheet import one_line, paper
 from game.pages.new_game_form import Seat, free_character, let_play
 from game.store.kept_game import KeptGame, any_seed
@@ -30,8 +30,10 @@ WIDE, MIDDLE = 1180.0, 540.0
 HEAD, PITCH, HEIGHT, FOOT = 174.0, 76.0, 54.0, 124.0
 """Height of title and line, pitch and height of the rows below them, and height of what is below those."""
 LEFT = 960.0 - WIDE / 2
-NAME, PLAYS, CHARACTER, GLASS = LEFT + 110, LEFT + 380, LEFT + 546, LEFT + 796
+NAME, PLAYS, CHARACTER, GLASS = LEFT + 120, LEFT + 380, LEFT + 546, LEFT + 796
 GLASS_PITCH = 64.0
+FACE = 64.0
+"""How wide the faces of the seats are."""
 
 
 class SeatsScene(Page):
@@ -79,7 +81,7 @@ class SeatsScene(Page):
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen
         question.veil(surface, screen)
-        people = tuple((seat.colour, seat.name) for seat in self.seats)
+        people = tuple(zip(self.game.colours, self.game.names, self.game.innkeepers, strict=True))
         surface.blit(sheet(people, screen.scale), screen.pixel((0, 0)))
         self.buttons.draw(surface, screen)
 
@@ -137,8 +139,8 @@ def _row_top(seats: int, at: int) -> float:
 
 
 @kept(2)
-def sheet(people: tuple[tuple[str, str], ...], scale: float) -> pygame.Surface:
-    """The paper with colours and names of the seats."""
+def sheet(people: tuple[tuple[str, str, str], ...], scale: float) -> pygame.Surface:
+    """The paper with colours, names and faces of the seats."""
     canvas = Canvas(1920, 1080, scale)
     box = _sheet(len(people))
     paper(canvas, box)
@@ -146,8 +148,8 @@ def sheet(people: tuple[tuple[str, str], ...], scale: float) -> pygame.Surface:
     one_line(canvas, x + 50, y + 60, say("seats-title"), "display", 40, w - 100, WINE, 54)
     words, size = canvas.fitting(say("seats-line"), "medium", 22, w - 100, 2, 1.05, 62)
     canvas.text(x + 50, y + 128, words, "medium", size, INK2, valign="middle", wrap=w - 100, leading=1.05)
-    for at, (colour, name) in enumerate(people):
+    for at, (colour, name, innkeeper) in enumerate(people):
         middle = _row_top(len(people), at) + HEIGHT / 2
-        canvas.draw(emblem_disc(colour, x + 76, middle, 24))
+        canvas.picture(disc(innkeeper, colour, FACE, scale), x + 76 - FACE / 2, middle - FACE / 2)
         one_line(canvas, NAME, middle, name, "extra", 26, PLAYS - NAME - 14, INK, 40)
     return canvas.surface()

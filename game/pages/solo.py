@@ -14,9 +14,12 @@ from game.pages.new_game_form import (
     Seat,
     checked_names,
     checked_seed,
+    innkeepers_of,
+    kept_innkeeper,
     kept_seats,
     recolour,
     shown_name,
+    step_innkeeper,
     translated,
     typed_names,
     usual_seats,
@@ -93,6 +96,9 @@ class SoloScene(Form):
             self._label("campaign", page.CAMPAIGN, "campaign", self._campaign, say("solo-campaign-note")),
             self._label("start", page.START, "grape_red", self._start, strong=True),
         ]
+        box = page.FACE
+        face = faces.innkeeper(innkeepers_of(self.seats)[0], self.seats[0].colour, box[2])
+        found.append(Button("face", box, face, self._step_innkeeper, margin=faces.MARGIN))
         found += [self._swatch(colour) for colour in COLOURS]
         found += [self._level(index, level) for index, level in enumerate(LEVELS)]
         for row, (name, answers) in enumerate(ANSWERS.items()):
@@ -139,6 +145,11 @@ class SoloScene(Form):
         self.entries.set_text("name", self.seats[0].name)
         self.place()
 
+    def _step_innkeeper(self) -> None:
+        self.keep_words()
+        step_innkeeper(self.seats, 0)
+        self.place()
+
     def _choose_level(self, level: str) -> None:
         self.level = level
         self.place()
@@ -155,7 +166,7 @@ class SoloScene(Form):
     def _remember(self) -> None:
         seat = self.seats[0]
         (name,) = typed_names(self.seats, [self.words["name"]])
-        kept = KeptSeat(seat.colour, name)
+        kept = KeptSeat(seat.colour, name, innkeeper=seat.innkeeper)
         self.app.settings.solo = LastSolo(kept, self.level, dict(self.answers), self.own.names)
         self.app.keep_settings()
 
@@ -178,7 +189,10 @@ class SoloScene(Form):
             options["aggressive"] = True
         if self.answers["visitors"] != ANSWERS["visitors"][0]:
             options["solo_visitors"] = self.answers["visitors"]
-        game = KeptGame.begin(typed_names(self.seats, names), (self.seats[0].colour,), seed, options, rules=rules)
+        game = KeptGame.begin(
+            typed_names(self.seats, names), (self.seats[0].colour,), seed, options,
+            rules=rules, innkeepers=innkeepers_of(self.seats),
+        )  # fmt: skip
         self.app.scenes.replace(self.app.routes.table(game))
 
 
@@ -186,5 +200,5 @@ def player_of(app: App) -> Seat:
     """Who plays alone: as the last time, else as the first seat of the last table."""
     last, table = app.settings.solo, app.settings.table
     if last and last.seat.colour in COLOURS:
-        return Seat(last.seat.colour, shown_name(last.seat))
+        return Seat(last.seat.colour, shown_name(last.seat), innkeeper=kept_innkeeper(last.seat))
     return [*(kept_seats(table.seats) if table else []), *usual_seats(1)][0]

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from game.play import motion
 from game.play.interaction import Interaction
+from game.play.moods import Feeling, Moods
 from game.play.pace import Pacing
 from game.play.travel import Travel
 from rules.engine.event import Event
@@ -34,6 +35,8 @@ class Animator:
     """Kinds of events that change a number of a seat that is seen counting, and which."""
     closes: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events at which what was opened for the turn closes, where that is over."""
+    feelings: ClassVar[Mapping[str, Feeling]] = {}
+    """Kinds of events that the innkeeper of a seat takes in a mood, and in which."""
     strict: ClassVar[bool] = False
     """Whether to insist that the picture made by events equals the view. For tests."""
 
@@ -42,6 +45,8 @@ class Animator:
         self.reducers = reducers
         self.pacing = Pacing(interaction)
         """How long the moves of opponents stand."""
+        self.moods = Moods()
+        """How the innkeepers take what happens."""
         self.since = 0
         """How many events had been told when the table stood last, where moves go step by step."""
 
@@ -185,6 +190,8 @@ class Animator:
         """Show the picture that follows from an event; how its things travel, and the seconds to wait."""
         interaction = self.interaction
         interaction.app.sounds.tell(raw)
+        if raw.kind in self.feelings and raw.seat >= 0:
+            self.moods.feel(raw.seat, self.feelings[raw.kind].of(raw, by))
         interaction.tell_to(interaction.told + 1)
         event, before = raw.as_seen_by(interaction.by), interaction.view
         interaction.show(self.reducers.reduce(before, event))
@@ -195,8 +202,10 @@ class Animator:
         arrival = max((one.flight.seconds for one in travels), default=0.0)
         return travels, self.noticed(event, before, arrival)
 
-    def update(self) -> None:
-        """Let what is shown wait for who looks at it."""
+    def update(self, seconds: float) -> None:
+        """Let time pass for what is shown, and let it wait for who looks at it."""
+        if self.moods.update(seconds):
+            self.interaction.redraw()
 
     def settle(self) -> None:
         """All events are shown: the picture must now be the view."""

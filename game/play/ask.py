@@ -12,7 +12,7 @@ from game.play.answer import Answering
 from game.play.gathering import Gathering
 from game.play.greyed import why_grey
 from game.play.interaction import Interaction
-from game.play.panel import Answer, Asked, face, ring
+from game.play.panel import Answer, Asked, face, look_of, ring
 from game.play.preview import Preview
 from game.play.review import Review
 from game.text.messages import say
@@ -85,13 +85,13 @@ class Ask(ABC):
         if (told := self._told()) is not None:
             return self._looked_on(told)
         if interaction.thinking >= 0:
-            name, colour = session.names[interaction.thinking], session.colours[interaction.thinking]
             line = say("table-watching") if interaction.sitting.nobody else ""
-            return self._looked_on(TaskLook(colour, name, say("table-thinks", name=name), line))
+            name = session.names[interaction.thinking]
+            return self._looked_on(look_of(session, interaction.thinking, say("table-thinks", name=name), line))
         if interaction.told < len(session.events) or not interaction.queue.empty or session.decision is not None:
             return None
         seat = max(0, interaction.seat)
-        look = TaskLook(session.colours[seat], session.names[seat], say("table-turn-over"), say("table-over-line"))
+        look = look_of(session, seat, say("table-turn-over"), say("table-over-line"))
         show = Answer("score", say("table-over-score"), self.review.score, "trophy", "go")
         return Asked(look, (), (show, Answer("menu", say("table-over-menu"), self.review.menu, "menu", "plain")))
 
@@ -115,13 +115,13 @@ class Ask(ABC):
         if not said or said[-1].seat != seat or not said[-1].words or session.decision is None:
             return None
         note = say("table-paused") if self.answering.pacing.paused else ""
-        look = TaskLook(session.colours[seat], session.names[seat], said[-1].words, note=note)
+        look = look_of(session, seat, said[-1].words, note=note)
         return self._fitted(look, [one.words for one in reversed(said[:-1]) if one.words], first=True)
 
     def _recalled(self) -> Asked:
         """All that the others did since the own last turn, while it moves again, and to be read then."""
         interaction, session, seat = self.interaction, self.interaction.session, max(0, self.interaction.seat)
-        look = TaskLook(session.colours[seat], session.names[seat], say("history-since"))
+        look = look_of(session, seat, say("history-since"))
         on = Answer("next", say("table-next"), interaction.queue.go_on, "confirm", "go")
         told = self._fitted(look, [one.words for one in self.review.recalled], first=False)
         return Asked(told, (), (on,) if interaction.queue.waiting else ())
@@ -140,7 +140,8 @@ class Ask(ABC):
         """The last lines of the log, as many of this step as the panel has room for."""
         interaction, session = self.interaction, self.interaction.session
         names = dict(zip(session.colours, session.names, strict=True))
-        own = session.colours[max(0, interaction.sitting.acted)]
+        acted = max(0, interaction.sitting.acted)
+        own = session.colours[acted]
         events = session.events[: interaction.told]
         told = interaction.log.told(events, self.review.animator.since, interaction.by, interaction.visibility.always)
         lines = [
@@ -149,7 +150,7 @@ class Ask(ABC):
             else raised(line.words)
             for line in told
         ]
-        return self._fitted(TaskLook(own, names[own], say("table-step"), say("table-step-line")), lines, first=False)
+        return self._fitted(look_of(session, acted, say("table-step"), say("table-step-line")), lines, first=False)
 
     def _ribbon_buttons(self) -> list[Button]:
         interaction, review = self.interaction, self.review

@@ -19,12 +19,13 @@ BUTTON = (730.0, 842.0, 460.0, 92.0)
 
 
 class Called(NamedTuple):
-    """Who is called before the curtain, in which colour, what will be asked, and the words before that."""
+    """Who is called before the curtain, in which colour, what will be asked, the words before that, and whose face."""
 
     colour: str
     name: str
     head: str
     asked: str
+    innkeeper: str = ""
 
 
 class CurtainScene(Scene):
@@ -66,7 +67,7 @@ class CurtainScene(Scene):
         screen = self.app.screen
         called = self.called
         line = say("curtain-line", name=called.name)
-        words = curtain.CurtainLook(called.colour, called.name, called.head, called.asked, line)
+        words = curtain.CurtainLook(called.colour, called.name, called.head, called.asked, line, called.innkeeper)
         surface.blit(curtain.curtain(words, screen.scale), screen.frame)
         self.buttons.draw(surface, screen)
 

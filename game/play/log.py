@@ -23,9 +23,11 @@ class Log(ABC):
     by_itself: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that follow from a move without being what it was made for."""
 
-    def __init__(self, names: Sequence[str], colours: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[str], colours: Sequence[str], innkeepers: Sequence[str] = ()) -> None:
+        """Names, colours and innkeepers of the seats; without the last each has that of its colour."""
         self.names = names
         self.colours = tuple(colours)
+        self.innkeepers = tuple(innkeepers) or self.colours
         self.back = 0
         self._read: tuple[object, tuple[LogLine, ...]] = None, ()
         """What was read last, and its lines."""
@@ -81,6 +83,10 @@ class Log(ABC):
     @abstractmethod
     def why(self, cause: Cause, given: Choice, instead: Choice | None, seat: int) -> str:
         """Why the opponent of a seat gave an answer, in one sentence; ``instead`` is what it would have done."""
+
+    def of_seat(self, seat: int, words: str) -> LogLine:
+        """A line that is led by a seat."""
+        return LogLine(self.colours[seat], words, innkeeper=self.innkeepers[seat])
 
     @abstractmethod
     def line(self, event: Event) -> LogLine | None:

@@ -14,6 +14,7 @@ from game.art.kit.canvas import BLEED, text_width
 from game.art.kit.letters import grown
 from game.art.task import TaskLook, note_top, task_panel, task_rest
 from game.play.frame import Frame
+from game.play.session import Session
 from game.text.messages import say
 from game.text.wording import shorter
 from game.window.screen import Screen
@@ -50,6 +51,13 @@ class Asked(NamedTuple):
     look: TaskLook
     answers: tuple[Answer, ...]
     below: tuple[Answer, ...]
+
+
+def look_of(session: Session, seat: int, title: str, line: str = "", note: str = "", tone: str = "plain") -> TaskLook:
+    """What the panel says to a seat, or of it."""
+    return TaskLook(
+        session.colours[seat], session.names[seat], title, line, note, tone, innkeeper=session.innkeepers[seat]
+    )
 
 
 def face(w: float, h: float, words: str, icon: str = "", sort: str = "plain", note: str = "") -> Face:

@@ -7,8 +7,8 @@ from abc import abstractmethod
 import pygame
 
 from game.art.curtain import handover_strip
+from game.art.innkeepers import Disc
 from game.art.kit.boxes import Box
-from game.art.medallion import Medallion
 from game.art.old_position import old_position_frame
 from game.play.bubble import bubble, tip
 from game.play.focus import Focus
@@ -70,8 +70,8 @@ class Renderer:
         """The panel of who is next, lifted from the rail by ``rise`` (0-1)."""
 
     @abstractmethod
-    def medallion(self, panel: Box) -> Medallion:
-        """Where the emblem of a player is whose panel lies in this box of the rail."""
+    def disc(self, panel: Box) -> Disc:
+        """Where the face of a player is whose panel lies in this box of the rail."""
 
     @abstractmethod
     def rim(self, surface: pygame.Surface, seat: int) -> None:
@@ -158,8 +158,10 @@ class Renderer:
             return
         self.lifted(surface, handover.seat, handover.rise)
         area = interaction.frame.task
-        colour, name = interaction.session.colours[handover.seat], interaction.session.names[handover.seat]
-        strip = handover_strip(colour, name, area.w, STRIP_HEIGHT, screen.scale)
+        session, seat = interaction.session, handover.seat
+        strip = handover_strip(
+            session.colours[seat], session.names[seat], area.w, STRIP_HEIGHT, screen.scale, session.innkeepers[seat]
+        )
         surface.set_clip(screen.pixels(area))
         place = area.x + handover.place * area.w, area.y + (area.h - STRIP_HEIGHT) / 2 - 20
         surface.blit(strip, screen.pixel(place))

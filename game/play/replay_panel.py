@@ -10,10 +10,10 @@ import pygame
 from game.art.kit.boxes import Box
 from game.art.kit.canvas import BLEED
 from game.art.kit.letters import large
-from game.art.task import TaskLook, bubble
+from game.art.task import bubble
 from game.play.inspector import rested
 from game.play.interaction import Interaction
-from game.play.panel import Answer, Asked, face
+from game.play.panel import Answer, Asked, face, look_of
 from game.text.key_names import pressed
 from game.text.messages import say
 from game.window.input import Action
@@ -51,7 +51,7 @@ def buttons(interaction: Interaction, look: ReplayLook, acts: Mapping[str, Calla
     """The controls; the panel is laid out for them. ``acts`` says what each does."""
     session = interaction.session
     head = say("replay-title", at=look.made, last=look.last)
-    told = TaskLook(session.colours[max(0, interaction.seat)], head, interaction.when() or say("table-setup"))
+    told = look_of(session, max(0, interaction.seat), interaction.when() or say("table-setup"))._replace(name=head)
     words = say("replay-play", state="playing" if look.playing else "over" if look.over else "paused")
     icon = "pause" if look.playing else "restart" if look.over else "play_btn"
     play = Answer("play", words, acts["play"], icon, "go")

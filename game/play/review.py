@@ -15,7 +15,7 @@ from game.play.interaction import Interaction
 from game.play.moves import moves_from
 from game.play.own_hand import OwnHand
 from game.play.pace import Said
-from game.play.panel import Answer, Asked
+from game.play.panel import Answer, Asked, look_of
 from game.text.key_names import pressed
 from game.text.messages import say
 from game.text.told import Told
@@ -192,17 +192,22 @@ class Review:
         self.asks = False
         self.interaction.show_question()
 
+    @property
+    def moods(self) -> tuple[str, ...]:
+        """The moods of the innkeepers by seat; empty where all are calm, as they are in the past."""
+        return () if self.looking else self.animator.moods.shown(len(self.interaction.session.names))
+
     def asked(self) -> Asked | None:
         """What the task panel says while the past is shown; None in the present."""
         interaction, session, at = self.interaction, self.interaction.session, self.interaction.at
         if at is None:
             return None
-        colour, name = session.colours[max(0, self.seat)], say("history-title")
+        look = look_of(session, max(0, self.seat), say("history-ask"))._replace(name=say("history-title"))
         if self.asks:
-            return self._asks(TaskLook(colour, name, say("history-ask"), ""), at)
+            return self._asks(look, at)
         keys = {"back": pressed(Action.LEFT), "on": pressed(Action.RIGHT)}
         when = interaction.when() or say("table-setup")
-        look = TaskLook(colour, name, when, say("history-line", at=at, last=self.last, **keys))
+        look = look._replace(title=when, line=say("history-line", at=at, last=self.last, **keys))
         first = "" if at else say("table-grey-first")
         steps = (
             Answer("past-back", say("history-back"), lambda: self.step(-1), "undo", why=first),

@@ -72,7 +72,7 @@ class TableScene(Scene):
         self.interaction = parts.interaction
         self.buttons = parts.interaction.buttons
         self.playing = Playing(parts.interaction, parts.answering)
-        self.sign = ThoughtSign(parts.interaction, self.playing, parts.renderer.medallion)
+        self.sign = ThoughtSign(parts.interaction, self.playing, parts.renderer.disc)
         self.why = Why(parts.interaction, parts.review, lambda number: self.playing.cause(number))
         self._drawings: Iterator[bool] = iter(())
         self.interaction.watch(self)
@@ -129,7 +129,7 @@ class TableScene(Scene):
     def update(self, seconds: float) -> None:
         interaction = self.interaction
         self.parts.control.hold_on(seconds)
-        self.parts.review.animator.update()
+        self.parts.review.animator.update(seconds)
         self._move(seconds)
         self.parts.review.update(seconds)
         self.playing.update(seconds)

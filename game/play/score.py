@@ -118,6 +118,7 @@ class ScoreScene(Scene):
             played.typed, played.colours, seed, header.options, played.open_hands, played.may_rewind,
             rules=played.game.rules,
             opponents=[one and replace(one, chance=any_seed()) for one in begun_with(played.game)],
+            innkeepers=played.innkeepers,
         )  # fmt: skip
         self.app.scenes.replace(self.app.routes.table(game))
 

@@ -46,6 +46,11 @@ class Session:
         return self.kept.colours
 
     @property
+    def innkeepers(self) -> tuple[str, ...]:
+        """Who is seen of each seat: innkeepers by the colours whose they are, and opponents by their characters."""
+        return self.kept.innkeepers
+
+    @property
     def people(self) -> frozenset[int]:
         """The seats that people play; all others are played by opponents."""
         return frozenset(seat for seat, one in enumerate(self.opponents) if one is None)

@@ -87,10 +87,12 @@ class Setup(ABC):
         answers: Mapping[str, str],
         rules: Rules | None = None,
         opponents: Sequence[Opponent | None] = (),
+        innkeepers: Sequence[str] = (),
     ) -> KeptGame:
         """Deal a new game; ``options`` are the answers about the rules that are not the usual ones.
 
-        ``rules`` are those with cards of one's own, where some were chosen; ``opponents`` play seats without a person.
+        ``rules`` are those with cards of one's own, where some were chosen; ``opponents`` play seats without a person,
+        ``innkeepers`` are seen of those that people play.
         """
 
 

@@ -1,4 +1,4 @@
-"""The one quiet sign that an opponent thinks: around its emblem in the rail, while nothing else moves."""
+"""The one quiet sign that an opponent thinks: around its face in the rail, while nothing else moves."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pygame
 
-from game.art import medallion
+from game.art import innkeepers
+from game.art.innkeepers import Disc
 from game.art.kit.boxes import Box
 from game.art.kit.palette import player
-from game.art.medallion import Medallion
 from game.play.interaction import Interaction
 from game.play.playing import Playing
 from rules.engine.choice import Ref
@@ -19,9 +19,9 @@ SHOWN_AFTER = 0.3
 
 
 class ThoughtSign:
-    """Draws the sign at one table; ``place`` tells where the emblem is in the panel that lies in a box."""
+    """Draws the sign at one table; ``place`` tells where the face is in the panel that lies in a box."""
 
-    def __init__(self, interaction: Interaction, playing: Playing, place: Callable[[Box], Medallion]) -> None:
+    def __init__(self, interaction: Interaction, playing: Playing, place: Callable[[Box], Disc]) -> None:
         self.interaction = interaction
         self.playing = playing
         self.place = place
@@ -54,8 +54,8 @@ class ThoughtSign:
     def _now(self) -> int:
         settings = self.interaction.app.settings
         if settings.reduced_motion or settings.animation == "instant":
-            return medallion.STILL
-        return int(self.playing.waited * medallion.PER_SECOND) % medallion.STEPS
+            return innkeepers.STILL
+        return int(self.playing.waited * innkeepers.PER_SECOND) % innkeepers.STEPS
 
     def _draw(self, surface: pygame.Surface) -> pygame.Rect:
         interaction, screen, seat = self.interaction, self.interaction.app.screen, self.playing.seat
@@ -63,7 +63,7 @@ class ThoughtSign:
         if panel is None:
             return pygame.Rect(0, 0, 0, 0)
         at, self._step = self.place(panel), self._now()
-        picture = medallion.thought(at.radius, player(interaction.session.colours[seat]).on, self._step, screen.scale)
+        picture = innkeepers.thought(at.radius, player(interaction.session.colours[seat]).on, self._step, screen.scale)
         if self._under is None:
             box = picture.get_rect(center=screen.pixel(at.centre)).clip(surface.get_rect())
             self._under = box, surface.subsurface(box).copy()

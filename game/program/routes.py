@@ -84,7 +84,7 @@ class GameRoutes:
 
         seat = player_of(self.app)
         (name,) = typed_names([seat], [seat.name])
-        return self.table(KeptGame.of_campaign(kept, name, seat.colour, any_seed()))
+        return self.table(KeptGame.of_campaign(kept, name, seat.colour, any_seed(), seat.innkeeper))
 
     def saved_games(self) -> Scene:
         from game.pages.saved import SavedScene

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ import msgspec
 
 from game.store import campaign_games, campaigns, editions, job, records, statistics
 from game.store.campaigns import KeptCampaign
-from game.store.played_seats import opponent_of, seat_faults, seated
+from game.store.played_seats import INNKEEPER, innkeepers, opponent_of, seat_faults, seated
 from game.store.record_file import RecordFile
 from game.text.faults import fault_words
 from game.text.messages import say
@@ -57,6 +58,8 @@ class KeptGame:
             [one._replace(colour=colour) for one, colour in zip(seated(seats), self.colours, strict=True)]
         )
         """What the seats are called in the language in use."""
+        self.innkeepers = innkeepers(seats, self.colours)
+        """Who is seen of each seat: innkeepers by the colours whose they are, and opponents by their characters."""
         self.open_hands = len(seats) == 1 or any(seat.get(HAND) == OPEN for seat in seats)
         """Whether the table has agreed to play with open hands."""
         self.may_rewind = len(seats) == 1 or any(seat.get(REWIND) == ALLOWED for seat in seats)
@@ -84,27 +87,33 @@ class KeptGame:
         link: Mapping[str, str] | None = None,
         rules: Rules | None = None,
         opponents: Sequence[Opponent | None] = (),
+        innkeepers: Sequence[str] = (),
     ) -> KeptGame:
         """Deal a new game and begin its file; a seat whose name is empty is called as the language has it.
 
         ``link`` is what its record says of the campaign it belongs to.
-        ``rules`` are those of another game than Viticulture; ``opponents`` are who plays each seat without a person.
+        ``rules`` are those of another game than Viticulture; ``opponents`` are who plays each seat without a person,
+        ``innkeepers`` who is seen of those that people play; empty for the one of a seat's colour.
         """
         hand = ({HAND: OPEN} if open_hands else {}) | ({REWIND: ALLOWED} if may_rewind else {})
         hand |= link or {}
         seats = [{"name": name, "colour": colour} | hand for name, colour in zip(names, colours, strict=True)]
+        for seat, innkeeper, opponent in zip_longest(seats, innkeepers, opponents):
+            if innkeeper and innkeeper != seat["colour"] and not opponent:
+                seat[INNKEEPER] = innkeeper
         plays = [one.text() if one else PERSON for one in opponents] or [PERSON] * len(seats)
         seats = played_by(seats, plays)
         file = RecordFile.fresh()
         return cls(Game.new(rules or records.viticulture(), seats, seed, options, file.write), file)
 
     @classmethod
-    def of_campaign(cls, campaign: KeptCampaign, name: str, colour: str, seed: int) -> KeptGame:
+    def of_campaign(cls, campaign: KeptCampaign, name: str, colour: str, seed: int, innkeeper: str = "") -> KeptGame:
         """Deal the next game of a campaign, which waits for its end from now on."""
         link = campaigns.seat_of(campaign)
         kept = cls.begin(
-            (name,), (colour,), seed, campaign.progress.options(), link=link, rules=campaign_games.rules(campaign.data)
-        )
+            (name,), (colour,), seed, campaign.progress.options(), link=link,
+            rules=campaign_games.rules(campaign.data), innkeepers=(innkeeper,),
+        )  # fmt: skip
         assert kept.file is not None
         try:
             kept.campaign = campaigns.opened(campaign, link[campaigns.GAME], kept.file.path.name)

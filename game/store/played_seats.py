@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from game.text.messages import say
@@ -19,6 +19,8 @@ LONGEST_NAME = 40
 """Most letters of a name that are shown."""
 LAST_BYTES = 1 << 18
 """How much of the end of a record is searched for who plays, and for its last year, where not all of it is read."""
+INNKEEPER = "innkeeper"
+"""How a record names the innkeeper of a seat, where somebody has chosen another than that of its colour."""
 _HANDED = re.compile(rb'\{"seat":(\d{1,2}),"plays":"((?:[^"\\\n]|\\.)+)"')
 """A line that hands a seat over."""
 
@@ -31,6 +33,14 @@ def plain(name: str) -> str:
 def seated(seats: Iterable[Mapping[str, str]]) -> list[Seated]:
     """The seats of a header, by which they are called."""
     return [Seated(plain(seat.get("name", "")), seat.get("colour", ""), _character(seat)) for seat in seats]
+
+
+def innkeepers(seats: Sequence[Mapping[str, str]], colours: Sequence[str]) -> tuple[str, ...]:
+    """Who is seen of each seat of a header, whoever plays it now: an innkeeper, or an opponent by its character."""
+    return tuple(
+        _character(seat) or plain(seat.get(INNKEEPER, "")) or colour
+        for seat, colour in zip(seats, colours, strict=True)
+    )
 
 
 def _character(seat: Mapping[str, str]) -> str:

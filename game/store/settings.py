@@ -45,13 +45,15 @@ Volume = Literal[0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
 class KeptSeat(msgspec.Struct, frozen=True):
     """A seat of the last table: its colour (a name of the palette) and the name of the person who sat there.
 
-    ``level`` (1 to 5) and ``character`` are those of the opponent that played it, 0 and empty for none.
+    ``level`` (1 to 5) and ``character`` are those of the opponent that played it, 0 and empty for none; ``innkeeper``
+    is the one that was chosen, empty for that of the colour.
     """
 
     colour: str
     name: str
     level: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
     character: str = ""
+    innkeeper: str = ""
 
 
 class LastTable(msgspec.Struct, frozen=True):

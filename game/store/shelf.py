@@ -15,7 +15,7 @@ import msgspec
 
 from game import paths
 from game.store import campaigns, earlier, editions, job, records, statistics
-from game.store.played_seats import LAST_BYTES, opponents_in, plain, seated
+from game.store.played_seats import LAST_BYTES, innkeepers, opponents_in, plain, seated
 from game.store.record_file import FINISHED, SUFFIX, InUse, RecordFile, add, age, put
 from game.store.records import BadRecord
 from game.text.faults import fault_words
@@ -52,7 +52,7 @@ class SavedGame(NamedTuple):
     ``protected`` is whether damage anywhere in its file would be noticed.
     ``challenge`` says which one of which campaign it is, empty for a game of none; ``awaiting`` is the campaign that
     waits for its end. ``cards`` are the sets of cards of one's own that were added to those of the box. ``opponents``
-    are who plays the seats of ``names`` without a person, None where a person does.
+    are who plays the seats of ``names`` without a person, None where a person does, ``innkeepers`` who is seen of them.
     """
 
     path: Path
@@ -69,6 +69,7 @@ class SavedGame(NamedTuple):
     awaiting: campaigns.KeptCampaign | None = None
     cards: tuple[str, ...] = ()
     opponents: tuple[Opponent | None, ...] = ()
+    innkeepers: tuple[str, ...] = ()
 
     @property
     def picture(self) -> Path:
@@ -131,6 +132,7 @@ def _kept(path: Path, place: Place, over: bool, changed: float) -> SavedGame:
         awaiting=awaiting,
         cards=tuple(map(plain, header.cards or ())),
         opponents=opponents_in(header, last)[: len(names)],
+        innkeepers=innkeepers(shown, colours),
     )
 
 

@@ -20,6 +20,7 @@ import pygame
 
 from game.art import portraits
 from game.art.cards import hand_card, large_card, planted_vine
+from game.art.innkeepers import disc
 from game.art.kit import icons
 from game.art.kit.canvas import Canvas, Plain
 from game.art.kit.palette import CELLAR, CREAM, INK, PAPER
@@ -62,13 +63,15 @@ def everybody() -> pygame.Surface:
 
 
 def innkeepers() -> pygame.Surface:
-    """The innkeepers of the six colours in their moods, large and small."""
-    found = [(colour, mood) for colour in portraits.innkeepers() for mood in MOODS]
-    canvas, boxes = grid(len(found), 220, 172, len(MOODS))
-    for (colour, mood), (x, y, _w, _h) in zip(found, boxes, strict=True):
-        canvas.picture(portraits.innkeeper(colour, mood, 132, 1), x + 8, y + 6)
-        canvas.picture(portraits.innkeeper(colour, mood, 48, 1), x + 152, y + 6)
-        canvas.text(x + 110, y + 156, f"{colour}, {mood}", "bold", 18, CREAM, "centre", "middle")
+    """The innkeepers of the six colours and the opponents in their moods, large and small."""
+    colours, characters = tuple(portraits.innkeepers()), tuple(portraits.opponents())
+    seated = [*zip(colours, colours, strict=True), *zip(characters, colours, strict=False)]
+    found = [(name, colour, mood) for name, colour in seated for mood in MOODS]
+    canvas, boxes = grid(len(found), 220, 172, 2 * len(MOODS))
+    for (name, colour, mood), (x, y, _w, _h) in zip(found, boxes, strict=True):
+        canvas.picture(disc(name, colour, 132, 1, mood), x + 8, y + 6)
+        canvas.picture(disc(name, colour, 48, 1, mood), x + 152, y + 6)
+        canvas.text(x + 110, y + 156, f"{name}, {mood}", "bold", 18, CREAM, "centre", "middle")
     return canvas.surface()
 
 

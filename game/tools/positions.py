@@ -145,7 +145,7 @@ def _read(path: Path) -> KeptGame | None:
         assert len(str(told)) < LONGEST_SENTENCE, f"a sentence of {len(str(told))} letters"
         assert "\n" not in str(told), "a sentence of several lines"
         return None
-    saved_picture.drawn(kept.game.view(None), listed.colours)
+    saved_picture.drawn(kept.game.view(None), listed.colours, listed.innkeepers)
     return kept
 
 

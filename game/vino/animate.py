@@ -193,23 +193,23 @@ def _revealed(event: Event, change: Transition) -> Travels:
 
 
 def _order(event: Event, change: Transition) -> Travels:
-    """Emblem and panel go to their new places, and the income to the older money."""
+    """Face and panel go to their new places, and the income to the older money."""
     seat, new = event.seat, int(event.place) - 1
     old = change.order.index(seat) if seat in change.order else change.before.order.index(seat)
     panels = change.layout.panels(len(change.after.seats))
     found: list[Travel] = []
     if old != new:
-        look = from_view.panel_look(change.after, seat, change.names[seat], change.colours[seat], False, False, False)
+        colour, innkeeper = change.colours[seat], change.innkeepers[seat]
+        look = from_view.panel_look(change.after, seat, change.names[seat], colour, False, False, False, innkeeper)
         box = panels[new]
         found += _moved(
             lambda scale: rail.picture(look, box.w, box.h, scale), panels[old].centre, box.centre,
             Ref("seat", str(seat)),
         )  # fmt: skip
-        if change.emblems:
-            colour = change.colours[seat]
+        if change.faces:
             found += _moved(
-                lambda scale: ribbon.emblem_of(colour, False, scale), change.emblems[old], change.emblems[new],
-                Ref("emblem", str(seat)),
+                lambda scale: ribbon.face_of(innkeeper, colour, False, scale), change.faces[old], change.faces[new],
+                Ref("face", str(seat)),
             )  # fmt: skip
     if event.amount:
         own = _purse(change.layout) if seat == change.shown else rail.place("money", panels[new])

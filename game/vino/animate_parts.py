@@ -15,8 +15,8 @@ from rules.vino.view import View
 
 class Transition(NamedTuple):
     """What flights need to know: the views before and after the event, where the places are, the large plate, whose
-    cellar is shown, the players' colours and names, the order of play before it began to change, and where its emblems
-    lie."""
+    cellar is shown, the players' colours, names and innkeepers, the order of play before it began to change, and where
+    its faces lie."""
 
     before: View
     after: View
@@ -25,8 +25,9 @@ class Transition(NamedTuple):
     shown: int
     colours: Sequence[str]
     names: Sequence[str] = ()
+    innkeepers: Sequence[str] = ()
     order: Sequence[int] = ()
-    emblems: Sequence[Point] = ()
+    faces: Sequence[Point] = ()
 
     def panel(self, seat: int) -> Box:
         """The seat's panel in the rail."""

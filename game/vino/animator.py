@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
+from game.art.innkeepers import GLAD, PROUD, WORRIED
 from game.art.kit.boxes import Box
 from game.play import motion, season_turn
 from game.play.animator import Animator, Reducers
+from game.play.moods import Feeling
 from game.play.season_turn import SeasonTurn
 from game.play.travel import Travel
 from game.vino import animate, counters, map_boxes, reduce, round_strip
@@ -26,12 +28,17 @@ EQUAL = (
     "regions_chosen", "regions_revealed", "vineyard_given", "vineyard_returned", "demand_changed", "order_changed",
 )  # fmt: skip
 """Kinds of events of which several that follow one another move together."""
+FEELINGS = {kind: Feeling(GLAD) for kind in ("vineyard_bought", "vineyard_given", "variety_taken")} | {
+    "wine_sold": Feeling(PROUD),
+    "variety_returned": Feeling(WORRIED),
+}
 
 
 class VinoAnimator(Animator):
     """Shows the events of Vino, with a banner for what changes the course of the game."""
 
     equal: ClassVar[Mapping[str, str]] = {kind: kind for kind in EQUAL}
+    feelings: ClassVar[Mapping[str, Feeling]] = FEELINGS
     closes: ClassVar[frozenset[str]] = frozenset({"regions_revealed", "season_started", "barrel_moved"})
 
     interaction: VinoInteraction
@@ -40,13 +47,13 @@ class VinoAnimator(Animator):
         self,
         interaction: VinoInteraction,
         tab: Callable[[View], Box],
-        emblems: Callable[[], tuple[Point, ...]],
+        faces: Callable[[], tuple[Point, ...]],
     ) -> None:
-        """``tab`` tells where the tab of the phase hangs from the ribbon while a view is shown, ``emblems`` where the
-        emblems lie on it, in order of play."""
+        """``tab`` tells where the tab of the phase hangs from the ribbon while a view is shown, ``faces`` where the
+        faces lie on it, in order of play."""
         super().__init__(interaction, Reducers(reduce.reduce, reduce.face_down, reduce.told))
         self.tab = tab
-        self.emblems = emblems
+        self.faces = faces
         self.order: tuple[int, ...] = ()
         """The order of play before it began to change."""
         self._strip_step = motion.Step([])
@@ -56,11 +63,11 @@ class VinoAnimator(Animator):
         interaction, session = self.interaction, self.interaction.session
         change = Transition(
             before, interaction.view, interaction.layout, interaction.large_region, interaction.shown,
-            session.colours, session.names,
+            session.colours, session.names, session.innkeepers,
         )  # fmt: skip
         if event.kind == "order_changed":
             self.order = before.order if event.place == "1" else self.order
-            change = change._replace(order=self.order, emblems=self.emblems())
+            change = change._replace(order=self.order, faces=self.faces())
         return animate.travels(event, change)
 
     def noticed(self, event: Event, before: View, arrival: float) -> float:
@@ -128,8 +135,9 @@ class VinoAnimator(Animator):
         self.wait()
         interaction.queue.add(self._strip_step)
 
-    def update(self) -> None:
+    def update(self, seconds: float) -> None:
         """Let the strip at the end of a round stay for as long as a pointer that was moved onto it is over it."""
+        super().update(seconds)
         interaction, point = self.interaction, self.interaction.attention.point
         if interaction.strip is not None:
             on_strip = round_strip.box(map_boxes.MAP).holds(*point)

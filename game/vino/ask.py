@@ -13,7 +13,7 @@ from game.play.answer import Answering
 from game.play.ask import Ask, hand_button
 from game.play.gathering import MultiSelection
 from game.play.note import Held
-from game.play.panel import Answer, Asked, face
+from game.play.panel import Answer, Asked, face, look_of
 from game.play.review import Review
 from game.text.messages import say
 from game.text.names import joined
@@ -87,8 +87,7 @@ class VinoAsk(Ask):
             line = ""
         if decision.source == "drawn_tiles":
             line = self._drawn(decision.decider)
-        name, colour = interaction.session.names[decision.decider], interaction.session.colours[decision.decider]
-        return TaskLook(colour, name, title, line, interaction.note.words, "refused")
+        return look_of(interaction.session, decision.decider, title, line, interaction.note.words, "refused")
 
     def _drawn(self, seat: int) -> str:
         """The drawn tiles by which a vineyard is still to be bought."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from game.art.innkeepers import CALM
 from game.art.plates import Circle, PlateLook, Tile
 from game.text.messages import say
 from game.vino import printed
@@ -58,15 +59,18 @@ def owners(view: View, region: str, colours: Sequence[str]) -> tuple[str, ...]:
     return tuple(colours[seat] for seat in view.order if seat in view.owners[region])
 
 
-def panel_look(view: View, seat: int, name: str, colour: str, active: bool, viewed: bool, hover: bool) -> PanelLook:
-    """The public facts of one player."""
+def panel_look(
+    view: View, seat: int, name: str, colour: str, active: bool, viewed: bool, hover: bool,
+    innkeeper: str = "", mood: str = CALM,
+) -> PanelLook:  # fmt: skip
+    """The public facts of one player, and in which mood the innkeeper is."""
     own = view.seats[seat]
     return PanelLook(
         colour, name, view.order.index(seat) + 1, own.vineyards, say("vino-left", left=own.markers),
         *_cash(own), _income(view, own), own.income > 0,
         tuple((tile(variety), own.cellar[variety]) for variety in printed.varieties()),
         tuple((region, at) for region, _, at in _tokens(view, own)),
-        own.passed and view.barrel != "", active, viewed, hover,
+        own.passed and view.barrel != "", active, viewed, hover, innkeeper, mood,
     )  # fmt: skip
 
 

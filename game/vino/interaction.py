@@ -51,7 +51,7 @@ class VinoInteraction(Interaction):
     layout: Layout
 
     def __init__(self, app: App, session: Session, asking: bool = True) -> None:
-        log = VinoLog(session.names, session.colours)
+        log = VinoLog(session.names, session.colours, session.innkeepers)
         super().__init__(app, session, log, VinoTrail(session.colours), asking)
         self.banner: Banner | None = None
         """What is told across the map while the table rests for it."""
@@ -153,10 +153,11 @@ class VinoInteraction(Interaction):
         return always and not self.visibility.unshared and decision.decider != self.sitting.present
 
     def called(self, decision: Decision) -> Called:
-        name, colour = self.session.names[decision.decider], self.session.colours[decision.decider]
-        if decision.secret:
-            return Called(colour, name, say("curtain-asked"), say("vino-curtain"))
-        return Called(colour, name, say("curtain-next"), question_words(decision, self.place, self.thing)[0])
+        session, seat = self.session, decision.decider
+        head, asked = say("curtain-asked"), say("vino-curtain")
+        if not decision.secret:
+            head, asked = say("curtain-next"), question_words(decision, self.place, self.thing)[0]
+        return Called(session.colours[seat], session.names[seat], head, asked, session.innkeepers[seat])
 
     def selection_for(self, decision: Decision) -> Selection:
         if decision.secret and self.closed:

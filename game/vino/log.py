@@ -61,7 +61,7 @@ class VinoLog(Log):
         if words is None:
             return None
         led = event.seat >= 0 and event.kind not in HEADINGS
-        return LogLine(self.colours[event.seat] if led else "", words)
+        return self.of_seat(event.seat, words) if led else LogLine("", words)
 
     def _sale(self, event: Event, following: Sequence[Event]) -> LogLine | None:
         line, moved = self.line(event), Counter[str]()

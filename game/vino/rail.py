@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from pygame import SRCALPHA, Surface
 
-from game.art import italy
+from game.art import innkeepers, italy
+from game.art.innkeepers import CALM, Disc
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Canvas, Style
@@ -15,14 +16,10 @@ from game.art.kit.letters import grown
 from game.art.kit.palette import FOCUS, INK, INK2, LEGAL, LINE, PAPER, SELECT, mix, player
 from game.art.kit.parts import Part, lay
 from game.art.kit.shapes import NONE, circle, line, path, rect
-from game.art.medallion import Medallion
 from game.art.pieces import emblem
 from game.art.plates import Tile, tile_shapes
 from game.vino.rose import rose
 from game.window.screen import Point
-
-_EMBLEM = 13
-"""The radius of a player's emblem."""
 
 
 class PanelLook(NamedTuple):
@@ -30,7 +27,7 @@ class PanelLook(NamedTuple):
 
     ``place`` in the order of play from 1; ``cash`` and ``income`` in words; ``cellar`` the letters and numbers of the
     varieties; ``chosen`` regions with their numbers, -1 while they lie face down. ``active`` acts now, ``viewed`` has
-    the open cellar.
+    the open cellar. ``innkeeper`` is whose face is seen, that of the colour where it is empty, in a mood.
     """
 
     colour: str
@@ -48,6 +45,8 @@ class PanelLook(NamedTuple):
     active: bool = False
     viewed: bool = False
     hover: bool = False
+    innkeeper: str = ""
+    mood: str = CALM
 
 
 def panel(look: PanelLook, wide: float, tall: float, scale: float) -> Iterator[Part]:
@@ -63,6 +62,9 @@ def panel(look: PanelLook, wide: float, tall: float, scale: float) -> Iterator[P
         yield _ring(wide, tall, look.active, scale), (0, 0)
     name = HeadLook(look.colour, look.name, look.place, look.passed, look.viewed)
     yield _head(name, wide, head, scale), (round(BLEED * scale), round(BLEED * scale))
+    (x, y), radius = disc(Box(BLEED, BLEED, wide, tall))
+    face = innkeepers.disc(look.innkeeper, look.colour, 2 * radius, scale, look.mood, look.active)
+    yield face, (round((x - radius) * scale), round((y - radius) * scale))
     yield _land(look.colour, look.vineyards, look.left, look.chosen, wide, step, scale), at(0)
     yield _money(look.cash, look.known, look.income, look.earned, wide, step, scale), at(1)
     yield _cellar(look.cellar, wide, step, scale), at(2)
@@ -84,9 +86,10 @@ def picture(look: PanelLook, wide: float, tall: float, scale: float) -> Surface:
     return sheet
 
 
-def medallion(box: Box) -> Medallion:
-    """Where a player's emblem is in the panel that lies in a box."""
-    return Medallion((box.x + 28, box.y + _head_height(box.h) / 2 + 1), _EMBLEM)
+def disc(box: Box) -> Disc:
+    """Where a player's face is in the panel that lies in a box."""
+    head = _head_height(box.h)
+    return Disc((box.x + head / 2 + 3, box.y + head / 2 + 0.5), head / 2 - 2)
 
 
 def _head_height(tall: float) -> float:
@@ -129,7 +132,6 @@ def _head(look: HeadLook, wide: float, head: float, scale: float) -> Surface:
     canvas.draw(
         path(f"M7,1.2H{wide - 7}Q{wide - 1.2},1.2 {wide - 1.2},7V{head}H1.2V7Q1.2,1.2 7,1.2Z", inks.body),
         line(0, head, wide, head, INK, 2),
-        Medallion((28, middle), _EMBLEM).emblem(inks),
     )
     rose(canvas, look.place, wide - 25, middle, head / 2 - 3.5)
     right = wide - 50
@@ -139,9 +141,11 @@ def _head(look: HeadLook, wide: float, head: float, scale: float) -> Surface:
     if look.viewed:
         canvas.icon("eye", right - 12, middle, 25, inks.on != INK)
         right -= 30
-    size = 25.0 if canvas.measure(look.name, "extra", 25) <= right - 52 else 21.0
-    found = canvas.fitting(look.name, "extra", size, right - 52, tall=head - 6)
-    canvas.text(50, middle, found.words, "extra", found.size, inks.on, valign="middle", wrap=right - 52, most=1)
+    left = head + 6
+    room = right - left - 2
+    size = 25.0 if canvas.measure(look.name, "extra", 25) <= room else 21.0
+    found = canvas.fitting(look.name, "extra", size, room, tall=head - 6)
+    canvas.text(left, middle, found.words, "extra", found.size, inks.on, valign="middle", wrap=room, most=1)
     return canvas.surface(grain=SCREEN_GRAIN)
 
 

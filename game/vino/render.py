@@ -6,10 +6,10 @@ import pygame
 from msgspec.structs import replace
 
 from game.art import ground, plates, preview, task
+from game.art.innkeepers import Disc
 from game.art.kit.boxes import Box
 from game.art.kit.canvas import BLEED
 from game.art.log import inspector, log
-from game.art.medallion import Medallion
 from game.art.preview import PreviewLook
 from game.art.sheet import notice_bar
 from game.play.focus import Focus
@@ -184,8 +184,8 @@ class VinoRenderer(Renderer):
         interaction = self.interaction
         self.drawing.lifted(surface, interaction.app.screen, interaction.view, interaction.layout, seat, rise)
 
-    def medallion(self, panel: Box) -> Medallion:
-        return rail.medallion(panel)
+    def disc(self, panel: Box) -> Disc:
+        return rail.disc(panel)
 
     def rim(self, surface: pygame.Surface, seat: int) -> None:
         self.drawing.frame(surface, self.interaction.app.screen, self.interaction.frame.table, seat)
@@ -244,7 +244,7 @@ def sheet_of(interaction: VinoInteraction, review: Review) -> Sheet:
         not why_grey(review, "undo"), not why_grey(review, "redo"), not why_grey(review, "replay"),
         draft.variety if draft else "", steps_of(draft.moves()) if draft else (), picked, after,
         interaction.app.settings.mute, phase=_phase(interaction), moving=not interaction.queue.empty,
-        watched=interaction.sitting.nobody or not interaction.asking,
+        watched=interaction.sitting.nobody or not interaction.asking, moods=review.moods,
     )  # fmt: skip
 
 

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import product
 from typing import NamedTuple
 
 import pygame
 
-from game.art import curtain, ground, italy, plates
+from game.art import curtain, ground, innkeepers, italy, plates
+from game.art.innkeepers import CALM
 from game.art.kit.boxes import Box, RibbonBoxes
 from game.art.kit.cache import in_parts, look
 from game.art.kit.canvas import BLEED
 from game.art.kit.layers import Layers, Paper
 from game.art.kit.parts import Part, lay
+from game.art.people.person import MOODS
 from game.play.ask import ribbon_signs
 from game.text.messages import say
 from game.vino import cellar, demand, followers, from_view, map_boxes, printed, rail, sale_calculator
 from game.vino.layout import Layout
-from game.vino.ribbon import RibbonLook, emblems, ribbon, tab_now
+from game.vino.ribbon import RibbonLook, faces, ribbon, tab_now
 from game.window.screen import Point, Screen
 from rules.engine.choice import Ref
 from rules.vino.view import View
@@ -34,7 +37,8 @@ class Sheet(NamedTuple):
     ``selling``, ``steps``, ``chosen`` and ``after`` are what is being decided: the variety sold, the steps by which
     demands would move, the regions picked, and the money afterwards (None: not to be seen). The ribbon tells ``phase``
     in place of the view's own, where there is one. ``moving``: it is still being shown what an answer has brought.
-    ``watched``: nobody sits before it whose own cellar it could be.
+    ``watched``: nobody sits before it whose own cellar it could be. ``moods`` are those of the innkeepers by seat; all
+    are calm where there are none.
     """
 
     view: View
@@ -57,14 +61,17 @@ class Sheet(NamedTuple):
     phase: str = ""
     moving: bool = False
     watched: bool = False
+    moods: tuple[str, ...] = ()
 
 
 class VinoDrawing:
     """The drawings of one game."""
 
-    def __init__(self, names: Sequence[str], colours: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[str], colours: Sequence[str], innkeepers: Sequence[str] = ()) -> None:
+        """Names, colours and innkeepers of the seats; without the last each has that of its colour."""
         self.names = names
         self.colours = tuple(colours)
+        self.innkeepers = tuple(innkeepers) or self.colours
         self._layers: Layers | None = None
         self._shown: object = None
         """What the layers show."""
@@ -109,13 +116,16 @@ class VinoDrawing:
             look = from_view.panel_look(
                 view, seat, self.names[seat], self.colours[seat], seat == sheet.asked,
                 seat == sheet.mat != sheet.own, seat == sheet.hovered_seat,
+                self.innkeepers[seat], sheet.moods[seat] if sheet.moods else CALM,
             )  # fmt: skip
             _put(surface, screen, rail.panel(look, box.w, box.h, screen.scale), box)
 
     def lifted(self, surface: Paper, screen: Screen, view: View, layout: Layout, seat: int, rise: float) -> None:
         """The panel of who is next, lifted a little (0-1)."""
         box = layout.panels(len(view.seats))[view.order.index(seat)]
-        look = from_view.panel_look(view, seat, self.names[seat], self.colours[seat], True, False, False)
+        look = from_view.panel_look(
+            view, seat, self.names[seat], self.colours[seat], True, False, False, self.innkeepers[seat]
+        )
         place = screen.pixel((box.x + 10 * rise - BLEED, box.y - 4 * rise - BLEED))
         lay(surface, place, rail.panel(look, box.w, box.h, screen.scale))
 
@@ -168,6 +178,10 @@ class VinoDrawing:
                 yield from (None for _ in plates.plate(look._replace(barrel=barrel, lit=barrel), 0, scale))
             yield from (None for _ in plates.plate(look._replace(barrel=True), map_boxes.columns(region), scale))
         yield from in_parts(lambda: sale_calculator.price_table(scale))
+        wide = 2 * rail.disc(layout.panels(len(view.seats))[0]).radius
+        for seat, mood, turn in product(range(len(view.seats)), MOODS, (False, True)):
+            yield
+            innkeepers.disc(self.innkeepers[seat], self.colours[seat], wide, scale, mood, turn)
         for seat, colour in enumerate(self.colours):
             yield
             ground.screen_frame(colour, *layout.frame.table[2:], scale)
@@ -190,9 +204,9 @@ class VinoDrawing:
         """Where the tab of the present phase hangs from the ribbon."""
         return tab_now(self._ribbon(sheet), _ribbon_boxes(sheet.layout), screen.scale)
 
-    def emblems(self, screen: Screen, sheet: Sheet) -> tuple[Point, ...]:
-        """Where the emblems lie on the ribbon, in order of play."""
-        return emblems(self._ribbon(sheet), _ribbon_boxes(sheet.layout), screen.scale)
+    def faces(self, screen: Screen, sheet: Sheet) -> tuple[Point, ...]:
+        """Where the faces lie on the ribbon, in order of play."""
+        return faces(self._ribbon(sheet), _ribbon_boxes(sheet.layout), screen.scale)
 
     def _ribbon(self, sheet: Sheet) -> RibbonLook:
         view = sheet.view
@@ -201,14 +215,14 @@ class VinoDrawing:
         if view.last_turn and not early:
             words = say("vino-last-turn")
         order = tuple(
-            "" if Ref("emblem", str(seat)) in sheet.hidden else self.colours[seat] for seat in view.order
+            "" if Ref("face", str(seat)) in sheet.hidden else self.colours[seat] for seat in view.order
         )  # fmt: skip
         able = ("undo", sheet.undo), ("redo", sheet.redo), ("replay", sheet.news)
         disabled = tuple(name for name, enabled in able if not enabled)
         return RibbonLook(
             words, sheet.phase or view.phase, order,
             self.colours[sheet.asked] if sheet.asked >= 0 else "", ribbon_signs(sheet.muted), disabled,
-            view.last_turn and not early,
+            view.last_turn and not early, tuple(self.innkeepers[seat] for seat in view.order),
         )  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""The ribbon of Vino: round, phases, the order of play as emblems, and the buttons."""
+"""The ribbon of Vino: round, phases, the order of play as faces, and the buttons."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 from pygame import Surface
 
+from game.art.innkeepers import disc
 from game.art.kit.boxes import Box, RibbonBoxes
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
 from game.art.kit.letters import grown
-from game.art.kit.palette import CELLAR2, CREAM, CREAM2, INK, SELECT, TIMBER, player
+from game.art.kit.palette import CELLAR2, CREAM, CREAM2, INK, SELECT, TIMBER
 from game.art.kit.parts import Part
 from game.art.kit.shapes import NONE, circle, path, rect
-from game.art.pieces import emblem
 from game.art.ribbon import blank, ribbon_button
 from game.text.messages import say
 from game.window.screen import Point
@@ -32,8 +32,8 @@ NOW = "#E3A72A"
 class RibbonLook(NamedTuple):
     """What the ribbon says.
 
-    ``order`` are the colours in order of play, empty while an emblem is on its way, ``asked`` that of who is asked or
-    empty.
+    ``order`` are the colours in order of play, empty while a face is on its way, ``asked`` that of who is asked or
+    empty. ``innkeepers`` are whose faces are seen, in order of play; without them those of the colours.
     """
 
     round: str
@@ -43,6 +43,7 @@ class RibbonLook(NamedTuple):
     buttons: tuple[str, ...]
     disabled: tuple[str, ...] = ()
     last: bool = False
+    innkeepers: tuple[str, ...] = ()
 
 
 def ribbon(look: RibbonLook, boxes: RibbonBoxes, scale: float) -> Iterator[Part]:
@@ -53,15 +54,15 @@ def ribbon(look: RibbonLook, boxes: RibbonBoxes, scale: float) -> Iterator[Part]
     for i, colour in enumerate(look.order):
         if not colour:
             continue
-        x = ground.seats + i * 50
-        yield emblem_of(colour, colour == look.asked, scale), (round((x - 26 - first) * scale), round(6 * scale))
+        face = face_of(look.innkeepers[i] if look.innkeepers else "", colour, colour == look.asked, scale)
+        yield face, (round((ground.seats + i * 50 - 26 - first) * scale), round(6 * scale))
     for icon, box in zip(look.buttons, boxes.buttons, strict=True):
         place = round((box.x - 1 - first) * scale), round((box.y - 1 - boxes.ribbon.y) * scale)
         yield ribbon_button(icon, icon in look.disabled, box.w, box.h, scale), place
 
 
-def emblems(look: RibbonLook, boxes: RibbonBoxes, scale: float) -> tuple[Point, ...]:
-    """The middles of the emblems in order of play."""
+def faces(look: RibbonLook, boxes: RibbonBoxes, scale: float) -> tuple[Point, ...]:
+    """The middles of the faces in order of play."""
     ground = _ground_of(look, boxes, scale)
     return tuple((ground.seats + i * 50, boxes.ribbon.y + 32) for i in range(len(look.order)))
 
@@ -109,14 +110,14 @@ def _ground(round_: str, phase: str, last: bool, seats: int, boxes: RibbonBoxes,
 
 
 @kept(20)
-def emblem_of(colour: str, asked: bool, scale: float) -> Surface:
-    """The emblem of a seat in the middle of a square of 52; ringed while it is ``asked``."""
-    inks, canvas = player(colour), Canvas(52, 52, scale)
-    canvas.draw(
-        circle(26, 26, 19, inks.body, CREAM, 1.6),
-        emblem(inks.emblem, 26, 26, 10, inks.on),
-        circle(26, 26, 23, NONE, SELECT, 3.2) if asked else "",
-    )
+def face_of(innkeeper: str, colour: str, asked: bool, scale: float) -> Surface:
+    """The face of a seat in the middle of a square of 52; ringed while it is ``asked``."""
+    canvas = Canvas(52, 52, scale)
+    canvas.draw(circle(26, 26, 22.4, CREAM))
+    canvas.picture(disc(innkeeper, colour, 44, scale), 4, 4)
+    if asked:
+        canvas.layer()
+        canvas.draw(circle(26, 26, 23.6, NONE, SELECT, 3.2))
     return canvas.surface()
 
 

@@ -38,11 +38,11 @@ def replay(app: App, kept: KeptGame) -> TableScene:
 
 def _scene(app: App, interaction: VinoInteraction, review_of: Callable[[Interaction, Animator], Review]) -> TableScene:
     session = interaction.session
-    drawing = VinoDrawing(session.names, session.colours)
+    drawing = VinoDrawing(session.names, session.colours, session.innkeepers)
     animator = VinoAnimator(
         interaction,
         lambda view: drawing.tab(app.screen, sheet_of(interaction, review)._replace(view=view, phase="")),
-        lambda: drawing.emblems(app.screen, sheet_of(interaction, review)),
+        lambda: drawing.faces(app.screen, sheet_of(interaction, review)),
     )
     review = review_of(interaction, animator)
     answering = Answering(interaction, animator)

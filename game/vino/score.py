@@ -48,6 +48,7 @@ def look_of(session: Session) -> score.ScoreLook:
         tuple(Course(session.colours[seat], session.names[seat], courses[seat]) for seat in result.ranking),
         NO_GOAL,
         say("vino-score-varieties"),
+        innkeeper=session.innkeepers[first],
     )
 
 
@@ -56,7 +57,9 @@ def _row(session: Session, result: Result, view: View, seat: int) -> score.Score
     own, cash = result.standings[seat]
     money = say("vino-score-cash", money=str(cash))
     place, level = rank(result, seat), session.level(seat)
-    return score.ScoreRow(place, session.colours[seat], session.names[seat], money, land, own, level)
+    return score.ScoreRow(
+        place, session.colours[seat], session.names[seat], money, land, own, level, session.innkeepers[seat]
+    )
 
 
 def rank(result: Result, seat: int) -> int:

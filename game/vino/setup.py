@@ -48,7 +48,10 @@ class VinoSetup(Setup):
         answers: Mapping[str, str],
         rules: Rules | None = None,
         opponents: Sequence[Opponent | None] = (),
+        innkeepers: Sequence[str] = (),
     ) -> KeptGame:
         own = rules or records.vino()
         back = may_rewind(answers)
-        return KeptGame.begin(names, colours, seed, options, may_rewind=back, rules=own, opponents=opponents)
+        return KeptGame.begin(
+            names, colours, seed, options, may_rewind=back, rules=own, opponents=opponents, innkeepers=innkeepers
+        )

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
+from game.art.innkeepers import GLAD, PROUD, WORRIED
 from game.art.kit.boxes import Box
-from game.art.task import TaskLook
 from game.play import motion, season_turn
 from game.play.animator import Animator, Reducers
 from game.play.counting import Count
-from game.play.panel import Asked
+from game.play.moods import Feeling
+from game.play.panel import Asked, look_of
 from game.play.travel import Travel
 from game.text.messages import say
 from game.viticulture import animate, animate_mat, reduce, season, year_end
@@ -26,6 +27,19 @@ EQUAL = (
     "vp_changed", "residual_changed", "automa_worker",
 )  # fmt: skip
 """Kinds of events of which several that follow one another move together."""
+GAINS = (
+    "card_drawn", "worker_trained", "worker_gained", "structure_built", "grape_gained", "wine_made", "token_gained",
+)  # fmt: skip
+"""Kinds of events that please whoever they happen to."""
+FEELINGS = {kind: Feeling(GLAD) for kind in GAINS} | {
+    "order_filled": Feeling(PROUD),
+    "vp_changed": Feeling(GLAD, WORRIED),
+    "residual_changed": Feeling(GLAD, WORRIED),
+    "lira_changed": Feeling(GLAD, WORRIED, borne=True),
+    "grape_lost": Feeling(WORRIED),
+    "card_given": Feeling(WORRIED, borne=True),
+    "vine_uprooted": Feeling(WORRIED, borne=True),
+}
 
 
 class ViticultureAnimator(Animator):
@@ -36,6 +50,7 @@ class ViticultureAnimator(Animator):
         "vp_changed": "vp", "lira_changed": "lira", "residual_changed": "residual"
     }  # fmt: skip
 
+    feelings: ClassVar[Mapping[str, Feeling]] = FEELINGS
     closes: ClassVar[frozenset[str]] = frozenset({"season_started"})
 
     interaction: ViticultureInteraction
@@ -105,7 +120,7 @@ class ViticultureAnimator(Animator):
             session = interaction.session
             earlier = session.events[: session.events.index(events[0])]
             strip = year_end.strip(earlier, events, interaction.view, session.colours, session.names)
-            look = TaskLook(session.colours[by], session.names[by], strip.title, say("table-year-end-line"))
+            look = look_of(session, by, strip.title, say("table-year-end-line"))
             interaction.panel.tell(Asked(look, (), ()))
             interaction.tell_year(strip)
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import product
 
 from msgspec.structs import replace
 from pygame import Surface
 
 from game.art import board, board_boxes, cards, decks, ground, mat, mat_boxes, pieces, rail, task
 from game.art.kit.layers import Place
+from game.art.people.person import MOODS
+from game.play.panel import look_of
 from game.play.zoom import Zoom
 from game.text.messages import say
 from game.text.names import called
@@ -108,9 +111,13 @@ class DrawAhead:
             self.drawing.personal.draw_cellar(Waste(), self.interaction.app.screen, layout, (*own.structures, cellar))
         yield
         rail.ring(at_home(layout.rail_panels(len(self.interaction.order))[0]), True, scale)
-        for colour, name in zip(self.interaction.session.colours, self.interaction.session.names, strict=True):
+        for seat in range(len(self.interaction.session.names)):
             yield
-            task.task_panel(task.TaskLook(colour, name, " "), layout.frame.task, 0, scale)
+            task.task_panel(look_of(self.interaction.session, seat, " "), layout.frame.task, 0, scale)
+        place = rail.disc(layout.rail_panels(len(self.interaction.order))[0])
+        for seat, mood, turn in product(range(len(self.interaction.session.names)), MOODS, (False, True)):
+            yield
+            self.drawing.personal.face(seat, place, scale, mood, turn)
         for season in SEASONS:
             yield
             year = self.interaction.view.year + (season == SEASONS[0])

@@ -56,7 +56,7 @@ class ViticultureInteraction(Interaction):
     layout: Layout
 
     def __init__(self, app: App, session: Session, asking: bool = True) -> None:
-        log = ViticultureLog(session.names, session.colours)
+        log = ViticultureLog(session.names, session.colours, session.innkeepers)
         super().__init__(app, session, log, ViticultureTrail(session.colours), asking)
         self.strip: year_end.Strip | None = None
         """The steps of a year's end, while they are shown over the board."""

@@ -58,7 +58,7 @@ class ViticultureLog(Log):
             return LogLine(NOBODY, words)
         if event.seat < 0 or event.kind in HEADINGS:
             return LogLine("", words)
-        return LogLine(self.colours[event.seat], words.removeprefix(f"{self.names[event.seat]} "))
+        return self.of_seat(event.seat, words.removeprefix(f"{self.names[event.seat]} "))
 
 
 def _follows(event: Event, before: Event) -> bool:

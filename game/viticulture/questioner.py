@@ -7,7 +7,7 @@ from functools import partial
 
 from game.art.task import TaskLook
 from game.play.note import Held
-from game.play.panel import Answer, Asked
+from game.play.panel import Answer, Asked, look_of
 from game.play.session import Session
 from game.text.key_names import pressed
 from game.text.messages import say
@@ -61,7 +61,6 @@ class Questioner:
     def __init__(self, session: Session, answer: Callable[[Choice], None]) -> None:
         self.session = session
         self.names = session.names
-        self.colours = session.colours
         self.answer = answer
 
     def question(self, decision: Decision, closed: bool, note: str, tone: str, tip: bool = True) -> TaskLook:
@@ -75,7 +74,7 @@ class Questioner:
             title = title if within else say("table-open-hand-title")
         elif not tip and not party and decision.kind in TIPS and decision.maximum <= 1:
             line = ""
-        return TaskLook(self.colours[decision.decider], self.names[decision.decider], title, line, note, tone)
+        return look_of(self.session, decision.decider, title, line, note, tone)
 
     def answers(
         self, decision: Decision, open_choices: tuple[Choice, ...], price: Callable[[Choice], int] = lambda _chosen: 0
@@ -121,9 +120,8 @@ class Questioner:
 
     def confirm(self, decision: Decision, held: Held, confirm: Callable[[], None], cancel: Callable[[], None]) -> Asked:
         """The panel while a choice waits for Confirm."""
-        colour, name = self.colours[decision.decider], self.names[decision.decider]
-        title = say("table-confirm-title")
-        look = TaskLook(colour, name, title, self.told(held.choice, decision), held.note, held.tone)
+        told = self.told(held.choice, decision)
+        look = look_of(self.session, decision.decider, say("table-confirm-title"), told, held.note, held.tone)
         below = (
             Answer("confirm", say("table-confirm"), confirm, "confirm", "go"),
             Answer("cancel", say("table-cancel"), cancel, "cancel", "plain"),

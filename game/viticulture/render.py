@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import pygame
 
 from game.art import board_boxes, cards, ground, pieces, preview, rail
+from game.art.innkeepers import Disc
 from game.art.kit.boxes import Box
 from game.art.kit.canvas import BLEED
 from game.art.kit.palette import NOBODY
-from game.art.medallion import Medallion
 from game.art.sheet import notice_bar
 from game.art.year_end import year_end_strip
 from game.play import panel_room
@@ -246,8 +246,8 @@ class ViticultureRenderer(Renderer):
         screen = interaction.app.screen
         self.drawing.personal.draw_lifted(surface, screen, interaction.view, interaction.spread, seat, rise)
 
-    def medallion(self, panel: Box) -> Medallion:
-        return rail.medallion(panel)
+    def disc(self, panel: Box) -> Disc:
+        return rail.disc(panel)
 
     def rim(self, surface: pygame.Surface, seat: int) -> None:
         self.drawing.frame(surface, self.interaction.app.screen, self.interaction.frame.table, seat)
@@ -286,6 +286,7 @@ def sheet_of(interaction: ViticultureInteraction, review: Review) -> Sheet:
         lifted(interaction), hovered, interaction.hidden, not why_grey(review, "undo"), not why_grey(review, "redo"),
         interaction.app.settings.mute, shown=interaction.shown_hand, news=not why_grey(review, "replay"),
         rebate=interaction.rebate if interaction.at is None else 0, between=interaction.strip is not None,
+        moods=review.moods,
     )  # fmt: skip
 
 

@@ -8,6 +8,7 @@ import pygame
 
 from game.art import automa as automa_art
 from game.art import board_boxes, cards, cellar, ground, mat, mat_boxes, pieces, rail, rail_facts
+from game.art.innkeepers import CALM, Disc, disc
 from game.art.kit.boxes import Box, Standing
 from game.art.kit.canvas import BLEED
 from game.art.kit.layers import Paper
@@ -29,11 +30,12 @@ LIFT = 0.05
 
 
 class PersonalDrawing:
-    """Rail, mat and hand of one game. ``names`` and ``colours`` are those of the players by seat."""
+    """Rail, mat and hand of one game. ``names``, ``colours`` and ``innkeepers`` are those of the players by seat."""
 
-    def __init__(self, names: Sequence[str], colours: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[str], colours: Sequence[str], innkeepers: Sequence[str] = ()) -> None:
         self.names = names
         self.colours = tuple(colours)
+        self.innkeepers = tuple(innkeepers) or self.colours
         self.prices = {field["limit"]: field["price"] for field in printed_board()["fields"]}
 
     def draw_rail(
@@ -45,8 +47,12 @@ class PersonalDrawing:
         active: int,
         viewed: int,
         hovered: int,
+        moods: Sequence[str] = (),
     ) -> None:
-        """One panel per player: ``active`` is asked now, the mat of ``viewed`` is open, ``hovered`` is pointed at."""
+        """One panel per player: ``active`` is asked now, the mat of ``viewed`` is open, ``hovered`` is pointed at.
+
+        ``moods`` are those of the innkeepers by seat, calm where there are none.
+        """
         panels = spread.layout.rail_panels(len(spread.order))
         for place, (seat, box) in enumerate(zip(spread.order, panels, strict=True), 1):
             look = self._panel(view, view.seats[seat], place)
@@ -54,6 +60,9 @@ class PersonalDrawing:
             _put(surface, screen, rail.panel(look, at_home(box), screen.scale), box)
             if seat in (active, hovered):
                 _put(surface, screen, rail.ring(at_home(box), seat == active, screen.scale), box)
+            spot = rail.disc(box)
+            face = self.face(seat, spot, screen.scale, moods[seat] if moods else CALM, seat == active)
+            surface.blit(face, face.get_rect(center=screen.pixel(spot.centre)))
         if view.automa is not None:
             box = spread.layout.automa_panel
             _put(surface, screen, automa_art.panel(automa.look(view, view.automa), box, screen.scale), box)
@@ -64,10 +73,18 @@ class PersonalDrawing:
         box = spread.layout.rail_panels(len(spread.order))[place]
         picture = rail.panel(self._panel(view, view.seats[seat], place + 1), at_home(box), screen.scale).copy()
         picture.blit(rail.ring(at_home(box), True, screen.scale), (0, 0))
+        inside = rail.disc(at_home(box))
+        x, y = ((at + BLEED) * screen.scale for at in inside.centre)
+        face = self.face(seat, inside, screen.scale, CALM, True)
+        picture.blit(face, face.get_rect(center=(round(x), round(y))))
         share = 1 + LIFT * rise
         size = round(picture.get_width() * share), round(picture.get_height() * share)
         image = pygame.transform.smoothscale(picture, size) if rise > 0 else picture
         surface.blit(image, image.get_rect(center=screen.pixel(box.centre)))
+
+    def face(self, seat: int, place: Disc, scale: float, mood: str, turn: bool) -> pygame.Surface:
+        """The face of who sits at a seat, for its place in the rail."""
+        return disc(self.innkeepers[seat], self.colours[seat], 2 * place.radius, scale, mood, turn)
 
     def _panel(self, view: View, own: SeatView, place: int) -> rail_facts.PanelLook:
         return rail_facts.PanelLook(

@@ -60,16 +60,20 @@ class Sheet(NamedTuple):
     news: bool = False
     rebate: int = 0
     """How many lira less than printed the structures of the hand's owner cost now."""
+    moods: tuple[str, ...] = ()
+    """The moods of the innkeepers by seat; all are calm where there are none."""
 
 
 class TableDrawing:
     """The drawings of one game."""
 
-    def __init__(self, names: Sequence[str], colours: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[str], colours: Sequence[str], innkeepers: Sequence[str] = ()) -> None:
+        """Names, colours and innkeepers of the seats; without the last each has that of its colour."""
         self.names = names
         self.colours = tuple(colours)
+        self.innkeepers = tuple(innkeepers) or self.colours
         self.board = BoardDrawing(colours, coins())
-        self.personal = PersonalDrawing(names, colours)
+        self.personal = PersonalDrawing(names, colours, self.innkeepers)
         self._layers: Layers | None = None
         self._view: View | None = None
         self._age = 0
@@ -108,7 +112,14 @@ class TableDrawing:
         surface.blit(ground.table_ground(screen.scale, *layout.frame.table[2:]), screen.frame)
         self.lay_ribbon(surface, screen, sheet)
         self.personal.draw_rail(
-            surface, screen, self._rail or sheet.view, sheet.spread, sheet.asked, sheet.mat, sheet.hovered_seat
+            surface,
+            screen,
+            self._rail or sheet.view,
+            sheet.spread,
+            sheet.asked,
+            sheet.mat,
+            sheet.hovered_seat,
+            sheet.moods,
         )
         self.board.draw(
             surface, screen, sheet.view, sheet.spread, sheet.open_actions, sheet.refused_action, sheet.hidden
@@ -179,8 +190,11 @@ class TableDrawing:
         year = say("table-year", year=view.year) if view.year else say("table-setup")
         goal = goal_words(view)
         ties = TIES if view.last_year and view.automa is None else ()
-        colour = self.colours[sheet.asked if sheet.asked >= 0 else 0]
-        return RibbonLook(year, goal, tabs, turn, colour, ribbon_signs(sheet.muted), disabled, view.last_year, ties)
+        asked = max(0, sheet.asked)
+        return RibbonLook(
+            year, goal, tabs, turn, self.colours[asked], ribbon_signs(sheet.muted), disabled, view.last_year, ties,
+            self.innkeepers[asked],
+        )  # fmt: skip
 
 
 def goal_words(view: View) -> str:

@@ -40,7 +40,7 @@ def _scene(
     app: App, interaction: ViticultureInteraction, review_of: Callable[[Interaction, Animator], Review]
 ) -> TableScene:
     session = interaction.session
-    drawing = TableDrawing(session.names, session.colours)
+    drawing = TableDrawing(session.names, session.colours, session.innkeepers)
     animator = ViticultureAnimator(
         interaction, lambda view: drawing.tab(app.screen, sheet_of(interaction, review)._replace(view=view))
     )

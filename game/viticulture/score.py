@@ -46,6 +46,7 @@ def look_of(session: Session) -> score.ScoreLook:
         say("score-total-line"),
         say("score-years"),
         tuple(Course(session.colours[seat], session.names[seat], sums.course[seat]) for seat in result.ranking),
+        innkeeper=session.innkeepers[first],
     )
 
 
@@ -54,7 +55,9 @@ def _row(session: Session, result: Result, sums: Tally, place: int, seat: int) -
     rank = 1 if seat in result.winners else place + 1
     points = tuple(sums.points[seat][source] for source in SOURCES)
     total, level = result.standings[seat][0], session.level(seat)
-    return score.ScoreRow(rank, session.colours[seat], session.names[seat], lira, points, total, level)
+    return score.ScoreRow(
+        rank, session.colours[seat], session.names[seat], lira, points, total, level, session.innkeepers[seat]
+    )
 
 
 def decided(result: Result, names: Sequence[str]) -> tuple[str, ...]:

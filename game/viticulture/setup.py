@@ -52,9 +52,13 @@ class ViticultureSetup(Setup):
         answers: Mapping[str, str],
         rules: Rules | None = None,
         opponents: Sequence[Opponent | None] = (),
+        innkeepers: Sequence[str] = (),
     ) -> KeptGame:
         open_hands, back = answers[HANDS] == "open", may_rewind(answers)
-        return KeptGame.begin(names, colours, seed, options, open_hands, back, rules=rules, opponents=opponents)
+        return KeptGame.begin(
+            names, colours, seed, options, open_hands, back,
+            rules=rules, opponents=opponents, innkeepers=innkeepers,
+        )  # fmt: skip
 
 
 def _card(option: str) -> str:

@@ -79,6 +79,7 @@ def look_of(session: Session) -> score.ScoreLook:
         say("score-lira", lira=lira),
         tuple(sums.points[0][source] for source in SOURCES),
         points,
+        innkeeper=session.innkeepers[0],
     )
     targets = _targets(session)
     rivals = (Course(NOBODY, say("score-automa"), targets),) if len(set(targets)) > 1 else ()
@@ -96,6 +97,7 @@ def look_of(session: Session) -> score.ScoreLook:
         say("score-years"),
         (Course(colour, name, sums.course[0]), *rivals),
         goal=result.automa_vp,
+        innkeeper=session.innkeepers[0],
     )
 
 

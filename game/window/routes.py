@@ -9,8 +9,8 @@ from game.store import campaigns
 from game.store.kept_game import KeptGame
 from game.window.scene import Scene
 
-Sitting = tuple[str, str] | tuple[str, str, int, str]
-"""Colour and name of a seat, and the level and character of the opponent that plays it, if one does."""
+Sitting = tuple[str, str] | tuple[str, str, int, str, str]
+"""Colour and name of a seat, and level and character of the opponent that plays it, if one does, and its innkeeper."""
 
 
 class Routes(Protocol):

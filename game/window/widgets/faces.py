@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.art import glasses, labels
+from game.art import glasses, innkeepers, labels
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
 from game.art.kit.palette import CARD, CREAM, DISABLED, INK, INK2, LEGAL, LINE, SELECT, player
@@ -130,6 +130,20 @@ def _swatch(colour: str, chosen: bool, taken: bool, size: float, look: Look, sca
     if taken:
         surface.set_alpha(110)
     return surface
+
+
+def innkeeper(who: str, colour: str, size: float) -> Face:
+    """The disc of who is seen of a seat of a colour."""
+    return lambda look, scale: _innkeeper(who, colour, size, look, scale)
+
+
+@kept(40)
+def _innkeeper(who: str, colour: str, size: float, look: Look, scale: float) -> pygame.Surface:
+    canvas = Canvas(size + 2 * MARGIN, size + 2 * MARGIN, scale)
+    if look in ("hover", "pressed"):
+        canvas.draw(circle(MARGIN + size / 2, MARGIN + size / 2, size / 2 + 2, stroke=SELECT, width=4))
+    canvas.picture(innkeepers.disc(who, colour, size, scale), MARGIN, MARGIN)
+    return canvas.surface()
 
 
 def glass(full: bool, width: float, height: float) -> Face:

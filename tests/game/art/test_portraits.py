@@ -8,7 +8,7 @@ from itertools import combinations
 import pygame
 import pytest
 
-from game.art import order_pictures, portraits
+from game.art import innkeepers, order_pictures, portraits
 from game.art.kit.canvas import Canvas
 from game.art.kit.raster import raster
 from game.art.people import scenes, words
@@ -42,8 +42,14 @@ def test_every_visitor_mama_and_papa_has_a_line_and_nobody_else() -> None:
     assert set(portraits.recipes()) == set(everybody())
 
 
+def innkeepers_of_lago() -> dict[str, portraits.Line]:
+    """The innkeepers of people and opponents as they are seen of a blue seat."""
+    names = (*portraits.innkeepers(), *portraits.opponents())
+    return {name: innkeepers.line_of(name, "lago") for name in names}
+
+
 def test_a_line_of_the_box_has_no_fault() -> None:
-    lines = {**portraits.recipes(), **portraits.companions(), **portraits.innkeepers()}
+    lines = {**portraits.recipes(), **portraits.companions(), **innkeepers_of_lago()}
     assert [fault for card, line in lines.items() for fault in portraits.faults_in(card, line)] == []
 
 
@@ -83,7 +89,7 @@ def test_any_two_discs_differ_without_colour() -> None:
 
 
 def test_every_word_is_said_of_somebody() -> None:
-    lines = [*portraits.recipes().values(), *portraits.companions().values(), *portraits.innkeepers().values()]
+    lines = [*portraits.recipes().values(), *portraits.companions().values(), *innkeepers_of_lago().values()]
     used = {(word, one) for line in lines for word, value in line.items() for one in value.split()}
     used |= {(word, one) for mood in MOODS.values() for word, one in mood.items()}
     for word in ("skull", "nose", "eyes", "brows", "mouth", "beard", "moustache", "glasses", "stance", "pose", "shot"):
@@ -129,20 +135,21 @@ def test_pictures_have_their_size_and_no_clear_spot(shape: str) -> None:
             assert pygame.mask.from_surface(image, 254).count() == image.get_width() * image.get_height()
 
 
-def test_innkeepers_have_four_moods_and_the_jackets_of_their_colours() -> None:
+def test_innkeepers_have_four_moods_and_the_jackets_of_their_seats() -> None:
     assert set(portraits.innkeepers()) == {"lago", "cotto", "sole", "salvia", "nero", "calce"}
     pictures = {
-        portraits.innkeeper(colour, mood, 48, 1).get_view("0").raw
+        innkeepers.disc(colour, colour, 48, 1, mood).get_view("0").raw
         for colour in portraits.innkeepers()
         for mood in MOODS
     }
     assert len(pictures) == 24
-    for colour, line in portraits.innkeepers().items():
-        assert line["wears"].split()[:2] == ["jacket", colour]
+    for innkeeper in portraits.innkeepers():
+        for colour in portraits.innkeepers():
+            assert innkeepers.line_of(innkeeper, colour)["wears"].split()[:2] == ["jacket", colour]
 
 
 def test_somebody_in_a_mood_keeps_the_rest_of_the_face() -> None:
-    who = Person(portraits.innkeepers()["cotto"])
+    who = Person(innkeepers.line_of("cotto", "sole"))
     for mood, changes in MOODS.items():
         moody = who.feeling(mood)
         assert {word for word in who.looks if who.looks[word] != moody.looks[word]} <= set(changes)

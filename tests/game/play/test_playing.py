@@ -258,7 +258,7 @@ def test_it_is_told_that_the_table_waits_for_as_long_as_no_process_can_be_begun(
 
 
 @needs_signals
-def test_a_thought_is_shown_around_the_emblem_when_it_takes_a_while_and_nothing_else_is_drawn() -> None:
+def test_a_thought_is_shown_around_the_face_when_it_takes_a_while_and_nothing_else_is_drawn() -> None:
     app, scene = table("viticulture", 0, 4, size=SIZE)
     stopped(app, scene)
     while scene.playing.waited < SHOWN_AFTER - 0.1:
@@ -273,7 +273,7 @@ def test_a_thought_is_shown_around_the_emblem_when_it_takes_a_while_and_nothing_
     changed.invert()
     (box,) = changed.get_bounding_rects()
     panel = next(thing.box for thing in scene.interaction.things if thing.ref.kind == "seat" and thing.ref.name == "1")
-    centre = scene.parts.renderer.medallion(panel).centre
+    centre = scene.parts.renderer.disc(panel).centre
     assert app.screen.pixels(panel).contains(box)
     assert box.collidepoint(app.screen.pixel(centre))
     for _ in range(50):

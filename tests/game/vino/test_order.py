@@ -14,7 +14,7 @@ from game.store.settings import Settings, Speed
 from game.text.messages import say
 from game.vino import map_boxes, round_strip
 from game.vino.layout import frame_of
-from game.vino.ribbon import RibbonLook, emblems
+from game.vino.ribbon import RibbonLook, faces
 from game.vino.round_end import RoundLook, look_of
 from game.vino.score import VinoScore, decided, rank
 from game.window.app import App
@@ -225,5 +225,5 @@ def test_all_who_own_as_many_vineyards_as_the_winner_are_named() -> None:
 def test_the_last_round_promises_neither_sales_nor_a_new_order() -> None:
     look = RibbonLook("", "buy", COLOURS[:3], "", ribbon_signs())
     boxes = frame_of((1920, 1080)).ribbon_boxes(len(ribbon_signs()))
-    usual, last = (emblems(one, boxes, 1.0)[0][0] for one in (look, look._replace(last=True)))
+    usual, last = (faces(one, boxes, 1.0)[0][0] for one in (look, look._replace(last=True)))
     assert last < usual - 100
