@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from itertools import combinations
 
@@ -212,6 +213,31 @@ def test_what_is_missing_in_a_line_is_told_in_one_sentence() -> None:
     )
     (shape,) = portraits.faults_in("bees", "straw hat")
     assert shape.startswith("bees: a portrait names its parts")
+
+
+def lobes(name: str) -> int:
+    """How many lobes and teeth the outline of an icon has above its stalk, as seen from where they meet."""
+    canvas = Canvas(240, 240)
+    canvas.icon(name, 120, 120, 240)
+    mask = pygame.mask.from_surface(canvas.surface(), 128)
+    reaches = []
+    for degree in range(-140, 141, 2):
+        turn = math.radians(degree - 90)
+        way = [(round(120 + r * math.cos(turn)), round(146 + r * math.sin(turn))) for r in range(150)]
+        reaches.append(max(r for r, (x, y) in enumerate(way) if 0 <= x < 240 and 0 <= y < 240 and mask.get_at((x, y))))
+    found, low, high, rising = 0, reaches[0], reaches[0], True
+    for reach in reaches:
+        low, high = (low, max(high, reach)) if rising else (min(low, reach), high)
+        if rising and reach < high - 5:
+            found, rising, low = found + 1, False, reach
+        elif not rising and reach > low + 5:
+            rising, high = True, reach
+    return found
+
+
+def test_the_icon_of_every_variety_is_a_leaf_with_lobes() -> None:
+    names = [f"v_{card.id}" for card in cards().values() if card.deck == "vine"]
+    assert {name: lobes(name) for name in names if lobes(name) not in range(3, 12)} == {}
 
 
 def test_any_two_varieties_are_told_apart_at_20_px_in_grey() -> None:
