@@ -24,7 +24,11 @@ class Answering:
         self.pacing = animator.pacing
 
     def take(self, outcome: Outcome) -> None:
-        """Do what came of a click or a drop."""
+        """Do what came of a click or a drop; a click on what waits for Confirm confirms it."""
+        held, selection = self.interaction.held, self.interaction.pointer.selection
+        if held is not None and outcome.choice == held.choice and outcome.dropped is None:
+            self.confirm()
+            return
         if outcome.choice is not None:
             withheld = self.interaction.withheld(outcome.choice)
             if withheld is None:
@@ -34,7 +38,7 @@ class Answering:
             outcome = Outcome(refused=withheld, tried=outcome.choice, dropped=outcome.dropped)
         if outcome.refused is not None:
             self._refuse(outcome.refused, outcome.tried)
-        elif self.interaction.held is not None:
+        elif held is not None and selection.picked and selection.chosen != held.choice:
             self.interaction.hold(None)
         if outcome.dropped is not None:
             self._glide_back(outcome.dropped)

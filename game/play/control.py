@@ -9,7 +9,7 @@ import pygame
 
 from game.play.answer import Answering
 from game.play.focus import Focus
-from game.play.gathering import MultiSelection
+from game.play.gathering import Gathering, MultiSelection
 from game.play.inspect import Explained
 from game.play.interaction import Interaction
 from game.play.review import Review
@@ -47,6 +47,10 @@ class Control:
         self._held = self._read_for = 0.0
         self._going = False
         """Whether the last key was the one for going back, with nothing to go back from: once more opens the menu."""
+        self._rests = False
+        """Whether the pointer has been at nothing else since it was pressed."""
+        self._asked: object = None
+        """What a click would have answered when the panel was laid out last."""
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Take an event of mouse, keys or window."""
@@ -79,6 +83,16 @@ class Control:
         elif event.type == ACTION and not self.takes(event.name, event.down):
             self._act(event.name, event.down)
         return True
+
+    def question_changed(self) -> None:
+        """The panel was laid out: a second click in the same place is not meant for a question that has just come."""
+        interaction, selection = self.interaction, self.interaction.pointer.selection
+        own = isinstance(selection, Gathering)
+        picked = frozenset() if own else frozenset(selection.picked) - selection.touchable()
+        asked = interaction.session.lines, interaction.decision is None, interaction.held, picked
+        if asked != self._asked and self._rests:
+            interaction.buttons.stay()
+        self._asked = asked
 
     def shuts(self, event: pygame.event.Event) -> bool:
         """Close what the game shows only until the next click or key; True where an event did no more than that."""
@@ -114,7 +128,11 @@ class Control:
         self.focus.leave()
         interaction.attention.move(point)
         at_button = interaction.pointer.carried is None and interaction.buttons.handle(event, interaction.app.screen)
-        if interaction.pointer.move(point) or at_button:
+        elsewhere = interaction.pointer.move(point)
+        if elsewhere and interaction.buttons.at(point) is None:
+            interaction.buttons.arrive()
+        if elsewhere or at_button:
+            self._rests = False
             interaction.attention.rest_for(0.0)
             interaction.redraw()
         if self.review.point(point):
@@ -139,8 +157,10 @@ class Control:
         if interaction.drawer and inside(point, interaction.frame.log):
             interaction.toggle_log()
             return
+        sure, self._rests = interaction.buttons.unsure == 0, True
         if event.button == 1 and not interaction.buttons.handle(event, interaction.app.screen):
-            interaction.pointer.press(point)
+            if sure:
+                interaction.pointer.press(point)
         elif event.button == 3:
             self.second_button()
 

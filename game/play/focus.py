@@ -66,8 +66,6 @@ class Focus:
         self.review = review
         self.at: Target | None = None
         self._asked: object = None
-        self._seat = -1
-        """The seat that was asked when the focus was shown."""
 
     def targets(self) -> tuple[Target, ...]:
         """Everything that can have the focus now."""
@@ -110,6 +108,7 @@ class Focus:
             found = _next(here, scrolled, way)
         if found is not None:
             self._go(found)
+            self.interaction.buttons.arrive()
 
     def step(self, by: int) -> None:
         """Go to the next region (1) or the one before (-1), to what can be touched there first."""
@@ -131,6 +130,7 @@ class Focus:
         inside = [target for target in self.targets() if target.region == region]
         if inside:
             self._go(self._open_one(inside) or inside[-1 if region == "log" else 0])
+            self.interaction.buttons.arrive()
 
     def show(self, name: str) -> None:
         """Go to a button that can be pressed, if there is one of this name."""
@@ -141,7 +141,7 @@ class Focus:
     def choose(self) -> None:
         """Do to the target what a click on it does; one that was not shown while pieces moved is only shown.
 
-        What has come with the question of another seat is not chosen so soon that the last one must have been meant.
+        What has come with another question is not chosen so soon that the last one must have been meant.
         """
         interaction, shown = self.interaction, self.at
         if interaction.buttons.fresh > 0:
@@ -207,8 +207,7 @@ class Focus:
             return
         interaction, all_targets = self.interaction, self.targets()
         if self._question() != self._asked and (interaction.decision is not None or self.review.looking):
-            if interaction.seat != self._seat:
-                interaction.buttons.make_sure()
+            interaction.buttons.make_sure()
             self._go(self._home(all_targets))
             return
         stayed = [target for target in all_targets if target.same(at)]
@@ -249,7 +248,7 @@ class Focus:
     def _go(self, target: Target | None) -> None:
         interaction = self.interaction
         stays = target is not None and self.at is not None and target.same(self.at)
-        self.at, self._asked, self._seat = target, self._question(), interaction.seat
+        self.at, self._asked = target, self._question()
         interaction.redraw()
         interaction.buttons.focus(target.button or None if target else None)
         interaction.pointer.hover((target.thing,) if target and target.thing else ())

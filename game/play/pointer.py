@@ -70,6 +70,8 @@ class Pointer:
         self._pressed: tuple[Point, tuple[Thing, ...]] | None = None
         self._pulled: Thing | None = None
         """A card of the hand at which the pressed pointer drags though it cannot be carried now."""
+        self._waiting: Sequence[Ref] = ()
+        """What was picked before a thing was lifted, if it completed a choice: it stays so if that comes to nothing."""
 
     def ask(self, selection: Selection) -> None:
         """A new question is open."""
@@ -143,8 +145,7 @@ class Pointer:
         if target is not None:
             return Outcome(choice=self.selection.touch(target, copy))
         if under[0].ref in self.selection.picked:
-            self.selection.touch(under[0].ref)
-            return Outcome()
+            return Outcome(choice=self.selection.touch(under[0].ref))
         return self._refusal(under)
 
     def _first_touchable(self) -> frozenset[Ref]:
@@ -163,6 +164,7 @@ class Pointer:
         x, y, w, h = thing.box
         self.carried = Carried(thing, (start[0] - x - w / 2, start[1] - y - h / 2), point)
         self.touched[thing.ref] = thing
+        self._waiting = self.selection.picked if self.selection.chosen is not None else ()
         self.selection.lift(thing.ref)
 
     def _drop(self, point: Point) -> Outcome:
@@ -176,7 +178,7 @@ class Pointer:
         if target is not None:
             return Outcome(choice=self.selection.touch(target), dropped=carried)
         zoned = self._zone_choice(ref, point)
-        self.selection.clear()
+        self.selection.pick(self._waiting if zoned is None else ())
         if zoned is not None:
             return Outcome(choice=zoned, dropped=carried)
         if carried.thing.box.holds(*point) or (carried.thing.in_hand and self._over(HAND, point)):

@@ -175,6 +175,7 @@ class TableScene(Scene):
     def question_changed(self) -> None:
         """Put the panel and the buttons as the open question has them."""
         self.buttons.replace(self.parts.ask.buttons())
+        self.parts.control.question_changed()
         self.parts.focus.refresh()
 
     def position_changed(self) -> None:

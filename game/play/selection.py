@@ -60,9 +60,12 @@ class Selection:
     def touch(self, thing: Ref, copy: int = 0) -> Choice | None:
         """Touch a thing: a choice when that completes one, else the thing is picked, or let go if it was picked.
 
+        Touching again what completed a choice gives it again, so that nobody lets go of it without a word.
         ``copy`` tells equal things apart that are gathered, from 0.
         """
         if thing in self.picked and thing not in self.touchable():
+            if self.chosen is not None:
+                return self.chosen
             self.picked = tuple(one for one in self.picked if one != thing)
             return None
         if thing not in self.touchable():
@@ -70,7 +73,17 @@ class Selection:
                 return None
             self.picked = ()
         self.picked = (*self.picked, thing)
-        return self._completed()
+        return self.chosen
+
+    @property
+    def chosen(self) -> Choice | None:
+        """The choice that the picked things complete; None as long as one is missing."""
+        open_now = self.open() if self.picked else ()
+        if len(open_now) == 1 and not open_now[0][1]:
+            return open_now[0][0].choice
+        if open_now and all(thing.kind in DEFAULTED for _, rest in open_now for thing in rest):
+            return open_now[0][0].choice
+        return None
 
     def lift(self, thing: Ref) -> None:
         """Pick a thing up to carry it; what was picked before stays where an offer touches both."""
@@ -86,14 +99,6 @@ class Selection:
     def clear(self) -> None:
         """Let go of everything."""
         self.picked = ()
-
-    def _completed(self) -> Choice | None:
-        open_now = self.open()
-        if len(open_now) == 1 and not open_now[0][1]:
-            return open_now[0][0].choice
-        if open_now and all(thing.kind in DEFAULTED for _, rest in open_now for thing in rest):
-            return open_now[0][0].choice
-        return None
 
     def _open(self, picked: Sequence[Ref]) -> tuple[tuple[Offer, tuple[Ref, ...]], ...]:
         found = ((offer, without(offer.things, picked)) for offer in self.offers)

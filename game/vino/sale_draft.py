@@ -105,11 +105,8 @@ class SaleDraft(Gathering):
         return chosen and len(self.returned) == self.due and len(self.rises) == self.steps
 
     def take(self, variety: str) -> None:
-        """Sell this variety: as much of it as before where that is possible, else one; a second time: nothing."""
-        if self.begun or not self.most(variety):
-            return
-        if variety == self.variety:
-            self.clear()
+        """Sell this variety: as much of it as before where that is possible, else one; a second time it stays."""
+        if self.begun or not self.most(variety) or variety == self.variety:
             return
         self.variety = variety
         self.sell(self.quantity or self.least(variety))

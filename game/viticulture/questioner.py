@@ -17,15 +17,18 @@ from game.text.questions import choice_label, question_text
 from game.viticulture.offers import things
 from rules.engine.choice import DONE, Choice
 from rules.engine.decision import Decision
-from rules.viticulture.action import TOKEN
+from rules.viticulture.action import BONUS, TOKEN
 
 ON_THE_TABLE = frozenset(
     {"place", "plan", "wake", "play", "plant", "fill", "discard", "pay card", "give", "mama", "papa"}
 )
 """Answers that are given by touching the table only, since they are many or are cards in view."""
 
-BELOW = {"yes": ("confirm", "go"), "done": ("confirm", "go"), "no": ("cancel", "plain"), "pass": ("pass", "plain")}
-"""Answers in the row below the others: their icon and sort."""
+BELOW = {
+    "yes": ("confirm", "go"), "bonus": ("confirm", "go"), "done": ("confirm", "go"), "no": ("cancel", "plain"),
+    "pass": ("pass", "plain"),
+}  # fmt: skip
+"""Answers in the row below the others: their icon and sort. A bonus costs nothing: it is taken where Confirm was."""
 
 BESIDE = frozenset({"bonus", "token"})
 """Answers that stand beside those of the question itself, and come before them."""
@@ -80,7 +83,7 @@ class Questioner:
         self, decision: Decision, open_choices: tuple[Choice, ...], price: Callable[[Choice], int] = lambda _chosen: 0
     ) -> tuple[Answer, ...]:
         """The answers that are buttons in the panel's list, from above; ``price`` tells what those cost that buy."""
-        listed = [chosen for chosen in open_choices if chosen.verb not in BELOW and not on_the_table(chosen)]
+        listed = [one for one in open_choices if not _below(one, decision) and not on_the_table(one)]
         return tuple(
             Answer(
                 str(chosen),
@@ -105,7 +108,7 @@ class Questioner:
                 *BELOW["no" if left_out(decision, chosen) else chosen.verb],
             )
             for chosen in choices
-            if chosen.verb in BELOW
+            if _below(chosen, decision)
         ]
 
     def label(self, chosen: Choice, decision: Decision) -> str:
@@ -133,6 +136,11 @@ class Questioner:
         if chosen.verb == "place" and chosen.words[0] == "worker":
             return ref_name("space", chosen.words[1])
         return self.label(chosen, decision)
+
+
+def _below(chosen: Choice, decision: Decision) -> bool:
+    """Whether an answer stands in the row below; a bonus beside the answers of its action stands among them."""
+    return chosen.verb in BELOW and (chosen != BONUS or decision.kind == "bonus")
 
 
 def on_the_table(chosen: Choice) -> bool:

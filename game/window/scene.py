@@ -206,26 +206,35 @@ class SceneStack:
             scene.settings_changed()
 
     def _push(self, scene: Scene) -> None:
-        if self.scenes:
-            self.scenes[-1].pause()
+        before = self.scenes[-1] if self.scenes else None
+        if before is not None:
+            before.pause()
             # The pointer will be elsewhere when this scene is seen alone again.
-            self.scenes[-1].buttons.leave()
+            before.buttons.leave()
+        self._begin(scene, before)
+
+    def _begin(self, scene: Scene, before: Scene | None) -> None:
         self.scenes.append(scene)
         scene.enter()
+        if before is not None:
+            scene.buttons.take_over(before.buttons)
         self.laid_out = True
 
     def _pop(self) -> None:
-        self.scenes.pop().exit()
+        before = self.scenes.pop()
+        before.exit()
         if self.scenes:
             self.scenes[-1].resume()
+            self.scenes[-1].buttons.take_over(before.buttons)
 
     def _clear(self) -> None:
         while self.scenes:
             self.scenes.pop().exit()
 
     def _replace(self, scene: Scene) -> None:
+        before = self.scenes[-1] if self.scenes else None
         self._clear()
-        self._push(scene)
+        self._begin(scene, before)
 
 
 def _draw(scenes: list[Scene], surface: pygame.Surface) -> None:

@@ -21,19 +21,19 @@ Face = Callable[[Look, float], pygame.Surface]
 
 HOVER_SECONDS, DOWN_SECONDS, UP_SECONDS = 0.09, 0.08, 0.12
 """How long a face takes to change where it is pointed at, pressed and let go."""
-SURE_SECONDS = 0.3
-"""For so long a button that comes to lie under a resting pointer is not pressed: the click was meant for another."""
+SURE_SECONDS = 0.35
+"""For so long what comes to lie under a resting pointer, or has the focus, is not pressed: another was meant."""
 
 
 class Button:
     """A box in design px that does something when it is pressed. ``margin`` is how far its face overhangs the box.
 
-    ``why`` tells in words why it is not ``enabled``, where that is told.
+    ``why`` tells in words why it is not ``enabled``, where that is told; ``hint`` what it stands for.
     """
 
     def __init__(
         self, name: str, box: Box, face: Face, act: Callable[[], None], enabled: bool = True, margin: float = 0,
-        why: str = "",
+        why: str = "", hint: str = "",
     ) -> None:  # fmt: skip
         self.name = name
         self.box = box
@@ -42,6 +42,7 @@ class Button:
         self.enabled = enabled
         self.margin = margin
         self.why = why
+        self.hint = hint
 
 
 class Buttons:
@@ -75,7 +76,7 @@ class Buttons:
         before = self._under()
         self.all = list(buttons)
         if self._under() not in (None, before):
-            self.unsure = SURE_SECONDS
+            self.stay()
         names = {button.name for button in self.all}
         self.hovered = self.hovered if self.hovered in names else None
         self.pressed = self.pressed if self.pressed in names else None
@@ -107,6 +108,20 @@ class Buttons:
     def make_sure(self) -> None:
         """Let keys press nothing for a moment: what has the focus has just come by itself."""
         self.fresh = SURE_SECONDS
+
+    def stay(self) -> None:
+        """Let the resting pointer press nothing for a moment: what lies under it has just come by itself."""
+        self.unsure = SURE_SECONDS
+
+    def arrive(self) -> None:
+        """Pointer or focus have gone on to something else: what they press there is meant."""
+        self.unsure = self.fresh = 0.0
+
+    def take_over(self, before: Buttons) -> None:
+        """The pointer rests where it was over other buttons, which these cover or uncover."""
+        self._point = before._point
+        if self._point is not None:
+            self.stay()
 
     def _under(self) -> str | None:
         """The name of the button under the resting pointer."""
@@ -184,7 +199,7 @@ class Buttons:
         found = self.at(point)
         name = found.name if found else None
         if name != self._under():
-            self.unsure = 0.0
+            self.arrive()
         self._point = point
         changed = name != self.hovered
         self.hovered = name
