@@ -6,6 +6,8 @@ from collections.abc import Callable
 from math import inf
 from typing import NamedTuple
 
+import msgspec
+
 from game import paths
 from game.play.answer import Answering
 from game.play.interaction import Interaction
@@ -20,6 +22,8 @@ from rules.players.thinking import Asked
 
 REMARK_SECONDS = 12.0
 """How long it can be read how somebody thinks who cannot do so as usual."""
+REASONS = 24
+"""Of so many moves it is found out at most why they were made before anybody asks."""
 PLAYERS = "players"
 """The folder of what opponents think with, in that of data."""
 
@@ -61,7 +65,13 @@ class Playing:
         self._causes: dict[_Way, Cause | None] = {}
         """Why choices were made, as far as somebody wanted to know it and it could be found out."""
         self._wants: _Way | None = None
+        """The choice of which somebody wants to know it now."""
+        self._finds: _Way | None = None
         """The choice of which it is being found out."""
+        self._asked_of: Asked | None = None
+        """What the opponent that answers thinks about, as it knows it."""
+        self._later: dict[_Way, Why] = {}
+        """The last moves of which it is to be found out while nobody thinks, before somebody points at them."""
 
     @property
     def thinks(self) -> bool:
@@ -83,15 +93,35 @@ class Playing:
         opponent = None if session.by_person(number) else session.opponents[seat]
         if opponent is not None and (way, opponent) not in self._causes and self._wants != (way, opponent):
             self._wants = way, opponent
-            known = session.known_at(number, seat)
-            self.opponents.explain(Why(Asked(number, seat, opponent, known, known.asked), way[-1]))
+            if self._finds != self._wants:
+                self._find_out(self._wants, self._later.get(self._wants) or self._why(number, seat, opponent))
         return None if opponent is None else self._causes.get((way, opponent))
+
+    def _why(self, number: int, seat: int, opponent: Opponent) -> Why:
+        session = self.interaction.session
+        known = session.known_at(number, seat)
+        return Why(Asked(number, seat, opponent, known, known.asked), session.game.choices[number])
+
+    def _find_out(self, way: _Way, why: Why) -> None:
+        """Begin to find out why, in place of what was being found out before."""
+        self._finds = way
+        self.opponents.explain(why)
+
+    def _hear_why(self, seconds: float) -> None:
+        """Take up why a choice was made, and find out the next one that nobody has asked for yet, the newest first."""
+        found = self.opponents.explained(seconds)
+        if found is not None and self._finds is not None:
+            self._causes[self._finds] = found.cause
+            self._later.pop(self._finds, None)
+            self._wants = None if self._wants == self._finds else self._wants
+            self._finds = None
+        if self._finds is None and self._later and not self.opponents.thinking:
+            newest = next(reversed(self._later))
+            self._find_out(newest, self._later[newest])
 
     def update(self, seconds: float) -> None:
         """Let time pass: take up what is asked now, and give the answer that is there."""
-        found = self.opponents.explained(seconds)
-        if found is not None and self._wants is not None:
-            self._causes[self._wants], self._wants = found.cause, None
+        self._hear_why(seconds)
         self._tell_stuck()
         if notes := self.opponents.take_notes():
             self._remark(lambda: " ".join(notes))
@@ -120,6 +150,7 @@ class Playing:
 
     def leave(self) -> None:
         """The table is left: nobody thinks any more."""
+        self._later.clear()
         self._question = self._answer = None
         self.opponents.leave()
 
@@ -146,6 +177,7 @@ class Playing:
     def _take_up(self, question: _Question | None) -> None:
         """Think about this question, and about no other one any more."""
         session, decision = self.interaction.session, self.interaction.session.decision
+        self._asked_of = None
         if question is None or decision is None:
             self.opponents.drop()
             return
@@ -154,7 +186,8 @@ class Playing:
             self._answer = decision.choices[0]
             return
         made, seat = session.made, question.seat
-        self.opponents.think(Asked(made, seat, question.opponent, session.known_at(made, seat), decision.choices))
+        self._asked_of = Asked(made, seat, question.opponent, session.known_at(made, seat), decision.choices)
+        self.opponents.think(self._asked_of)
 
     def _give(self, question: _Question, chosen: Choice) -> None:
         """Let the opponent answer, and tell where somebody simpler had to. A move is seen when all of it is made."""
@@ -163,12 +196,23 @@ class Playing:
             self._start, self._secret = session.made, question.secret
         self._question = self._answer = None
         session.choose(chosen)
+        self._keep_why(question, chosen)
         if not goes_on(session, self.interaction.log, self._start, session.made):
             # A hand may have been opened or closed meanwhile, and the picture be further than what is told.
             self.interaction.show(session.view_at(self._start, self.interaction.by))
             self.answering.answered_all(session.parts_from(self._start), question.seat, self._secret)
         if self.opponents.simpler:
             self._remark(lambda: say("opponent-simpler", name=session.names[question.seat]))
+
+    def _keep_why(self, question: _Question, chosen: Choice) -> None:
+        """Remember that it is to be found out why, where there was another answer."""
+        asked, choices = self._asked_of, self.interaction.session.game.choices
+        if asked is None or self.opponents.simpler:
+            return
+        asked = msgspec.structs.replace(asked, answers=asked.known.asked)
+        self._later[choices[: asked.number + 1], question.opponent] = Why(asked, chosen)
+        for oldest in list(self._later)[:-REASONS]:
+            del self._later[oldest]
 
     def _tell_stuck(self) -> None:
         """Tell that the table waits where nobody can think, for as long as that is so."""

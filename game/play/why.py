@@ -11,9 +11,10 @@ from game.art import task
 from game.play.interaction import Interaction
 from game.play.review import Review
 from game.text.messages import say
+from game.text.why import PASS
 from rules.engine.choice import Choice
 from rules.engine.event import HANDED_OVER
-from rules.players.cause import Cause
+from rules.players.cause import BEST, ONLY, Cause
 
 AFTER, WAITING_AFTER, WAITS = 0.2, 0.7, 4.0
 """Seconds that a line is pointed at before it is asked why, before it is said that this is found out, and before it is
@@ -105,6 +106,9 @@ class Why:
             return say("why-waiting" if self._rested < WAITS else "why-late", name=name)
         told = self._told(cause, number, seat)
         given = session.game.choices[number]
+        if given.verb == PASS and told.kind in (ONLY, BEST) and not told.instead:
+            # Who can do nothing else passes: that needs no reason.
+            return ""
         instead = session.game.grammar.parse(told.instead) if told.instead else None
         return self.interaction.log.why(told, given, instead, seat)
 
