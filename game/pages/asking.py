@@ -7,6 +7,7 @@ from abc import abstractmethod
 import pygame
 
 from game.pages.form import Form
+from game.text.told import Sentence
 from game.window.app import App
 from game.window.screen import Box
 from game.window.widgets.buttons import Button, Buttons
@@ -18,13 +19,15 @@ class AskingForm(Form):
 
     asking: str = ""
     """What is asked; empty while the page itself is used."""
+    notice = Sentence()
+    """What became of something."""
 
     def __init__(self, app: App, notice_box: Box) -> None:
         """``notice_box`` is where the page says what became of something."""
         super().__init__(app)
         self.notice_box = notice_box
         self.notice, self.good = "", False
-        """What became of something, in a sentence, and whether it was done."""
+        """Whether what is said was done."""
 
     def tell(self, sentence: str, good: bool = False) -> None:
         """Say what became of something; ``good`` where it was done."""

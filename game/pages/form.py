@@ -9,6 +9,7 @@ import pygame
 
 from game.art import poster
 from game.text.messages import say
+from game.text.told import Sentence
 from game.window.app import App
 from game.window.input import Action, action_of
 from game.window.scene import Scene
@@ -28,11 +29,13 @@ ENDS_ENTRY = RETURN | {pygame.K_ESCAPE}
 class Written(Scene):
     """A page on which something is written in entries; leaving one of them is not leaving the page."""
 
+    fault = Sentence()
+    """What is wrong with what was written."""
+
     def __init__(self, app: App) -> None:
         super().__init__()
         self.app = app
         self.fault = ""
-        """What is wrong with what was written, in a sentence."""
         self.entries = Entries({}, {}, 0)
         self._composing = False
         """Whether the system still composes a letter from several keys, which are all its own until then."""

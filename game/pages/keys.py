@@ -15,6 +15,7 @@ from game.art.sheet import paper, rule, warning
 from game.pages.settings_sheet import FOOT, LEFT, RIGHT, ROOM_FOR_NOTES, SHEET
 from game.text.key_names import key_words, keys_words
 from game.text.messages import say
+from game.text.told import Sentence
 from game.window.app import App
 from game.window.input import (
     ACTION,
@@ -41,6 +42,9 @@ COLUMN = (RIGHT - LEFT - (COLUMNS - 1) * COLUMN_GAP) / COLUMNS
 
 class KeysScene(Page):
     """Every action with its key and its button; choosing one waits for another key or button to be pressed."""
+
+    fault = Sentence()
+    """Why the last one that was pressed cannot be had."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)

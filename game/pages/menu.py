@@ -11,6 +11,7 @@ from game.store.kept_game import KeptGame
 from game.store.unsaved import check_saved
 from game.text.faults import fault_words
 from game.text.messages import say
+from game.text.told import Sentence
 from game.window import question
 from game.window.app import App
 from game.window.input import Action, action_of
@@ -31,6 +32,8 @@ class MenuScene(Page):
     """Go on playing, leave for the title, or quit; give up the game of a campaign. The game is saved already."""
 
     opaque = False
+    fault = Sentence()
+    """Why the game could not be given up."""
 
     def __init__(self, app: App, game: KeptGame | None = None) -> None:
         """``game`` is the one at the table."""

@@ -17,6 +17,7 @@ from game.text.key_names import pressed
 from game.text.languages import own_name
 from game.text.messages import language_in_use, say
 from game.text.opponents import players
+from game.text.told import Sentence
 from game.version import program_version
 from game.window.app import App
 from game.window.input import Action
@@ -41,6 +42,9 @@ CONTINUE = (620.0, 104.0)
 
 class TitleScene(Scene):
     """Continue (when there is a game to continue), and the ways to the other pages."""
+
+    notice = Sentence()
+    """Bad news, told until something is done."""
 
     def __init__(self, app: App) -> None:
         super().__init__()

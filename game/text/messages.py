@@ -30,6 +30,10 @@ PLACES = ("file", "folder", "path")
 """How what is put into a message is called where it names a place on the disk."""
 
 
+MADE = 20_000
+"""Of so many messages it is remembered how they were made."""
+
+
 class BadMessages(Exception):
     """A message is missing, broken, or a file of messages has a part that cannot be read. One clear sentence."""
 
@@ -288,6 +292,10 @@ def _filled(code: str, key: str, args: tuple[tuple[str, Value], ...], _forms: ob
 
 def _spoken(code: str, key: str, args: dict[str, Value]) -> str:
     text = _said(code, key, args)
+    made.pop(text, None)
+    made[text] = key, args
+    if len(made) > MADE:
+        del made[next(iter(made))]
     for listener in listeners:
         listener(code, key, args, text)
     return text
@@ -304,6 +312,9 @@ def _said(code: str, key: str, args: dict[str, Value]) -> str:
 
 listeners: list[Callable[[str, str, Mapping[str, Value], str], None]] = []
 """Who is told of each message that is made: its language, its key, what was put into it, and how it reads."""
+
+made: dict[str, tuple[str, Mapping[str, Value]]] = {}
+"""How the last messages were made, by how they read: their key, and what was put into them."""
 
 faults_met: dict[tuple[str, str], str] = {}
 """What went wrong with the words of a language, by its code and the message: English spoke in its place."""

@@ -22,6 +22,7 @@ from game.text import key_names, messages
 from game.text.faults import fault_words
 from game.text.languages import speak
 from game.text.messages import say
+from game.text.told import Sentence
 from game.window.bindings import usable_buttons, usable_keys
 from game.window.controllers import Pads
 from game.window.desktop import DesktopWindow
@@ -53,6 +54,11 @@ class NoDisplay(Exception):
 class App:
     """The program while it runs: one window, one stack of scenes, one clock."""
 
+    notice = Sentence()
+    """What the next page that shows notices has to say."""
+    _unkept = Sentence()
+    """That the settings could not be written, as long as that is so."""
+
     def __init__(
         self,
         routes: Callable[[App], Routes],
@@ -78,7 +84,6 @@ class App:
         self.unsaved = Unsaved()
         """The games that were left while lines of them wait."""
         self._last_question: Scene | None = None
-        self._unkept = ""
         self.sounds = Sounds(self.settings)
         self.clock = pygame.time.Clock()
         self.patience: float | None = None
