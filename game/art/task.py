@@ -11,7 +11,7 @@ from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Canvas, text_width
 from game.art.kit.letters import grown
-from game.art.kit.palette import CARD, FOCUS, ILLEGAL, INK, PAPER, SHADOW, WARN, Colour, player
+from game.art.kit.palette import CARD, FOCUS, ILLEGAL, INK, INK2, PAPER, SHADOW, WARN, Colour, player
 from game.art.kit.shapes import line, path, rect
 from game.art.patterns import owner
 
@@ -21,6 +21,7 @@ class TaskLook(NamedTuple):
 
     ``tone`` of the note: refused, warn or plain. ``low`` is the y above which question and line end, 0 for anywhere.
     ``innkeeper`` is whose face is seen, that of the colour where it is empty.
+    ``above``: the line tells what came before the title, and stands above it.
     """
 
     colour: str
@@ -31,6 +32,7 @@ class TaskLook(NamedTuple):
     tone: str = "plain"
     low: float = 0
     innkeeper: str = ""
+    above: bool = False
 
 
 FACE = 42.0
@@ -58,9 +60,9 @@ def task_rest(look: TaskLook, box: Box, scale: float) -> float:
     titles = canvas.lines(look.title, "display", size, w - 36)
     end = y + head_height() + 11 + size + (len(titles) - 1) * size * 1.08 + 7
     if look.line:
-        letters = _line_size(canvas, look, w, end)
+        letters = grown(LINE) if look.above else _line_size(canvas, look, w, end)
         lines = canvas.lines(look.line, "medium", letters, w - 36)
-        end += letters * (1 + (len(lines) - 1) * 1.16) + 4
+        end += letters * (1 + (len(lines) - 1) * 1.16) + (11 if look.above else 4)
     return end + 8
 
 
@@ -122,8 +124,10 @@ def task_panel(look: TaskLook, box: Box, foot: float, scale: float) -> Surface:
         left = start, y + 3, x + w - 5 - start, head - 5
         canvas.piece(left, owner(look.colour, *left))
     size, top = _title_size(canvas, look, w), y + head + 11
+    if look.line and look.above:
+        top += canvas.text(x + 18, top, look.line, "medium", grown(LINE), INK2, wrap=w - 36, leading=1.16) + 11
     top += canvas.text(x + 18, top, look.title, "display", size, INK, wrap=w - 36, leading=1.08) + 7
-    if look.line:
+    if look.line and not look.above:
         letters = _line_size(canvas, look, w, top)
         canvas.text(x + 18, top, look.line, "medium", letters, INK, wrap=w - 36, leading=1.16)
     if look.note:
@@ -141,6 +145,19 @@ def _task_note(canvas: Canvas, look: TaskLook, box: Box, foot: float) -> None:
     canvas.icon(icon, x + 38, top + tall / 2, 28)
     words = INK if look.tone == "plain" else ink
     canvas.text(x + 62, top + tall / 2, look.note, "bold", size, words, valign="middle", wrap=w - 92, leading=1.15)
+
+
+@kept(8)
+def news(head: str, lines: tuple[str, ...], width: float, scale: float) -> Surface:
+    """What the others did, the last of it at the end, under a short heading; as high as it must be."""
+    probe, size = Canvas(4, 4, scale), grown(20)
+    rows = [row for one in lines for row in probe.lines(one, "medium", size, width)]
+    tall = size * 1.5 + len(rows) * size * 1.16 + 4
+    canvas = Canvas(width, tall, scale)
+    canvas.draw(line(0, 1, width, 1, INK2, 1))
+    canvas.text(0, 8, head, "bold", size, INK2, wrap=width, most=1)
+    canvas.text(0, size * 1.5, "\n".join(rows), "medium", size, INK, leading=1.16)
+    return canvas.surface()
 
 
 @kept(60)

@@ -106,7 +106,7 @@ class Ask(ABC):
         return Asked(look, (), (Answer("pause", say("table-pause"), pacing.pause, "pause", "plain"),))
 
     def _told(self) -> TaskLook | None:
-        """The moves of opponents since a person moved, the last one as what is said; None where there is none.
+        """The moves of opponents since a person moved, the last one large below the others; None where there is none.
 
         Only as many of those before it as there is room for.
         """
@@ -115,23 +115,23 @@ class Ask(ABC):
         if not said or said[-1].seat != seat or not said[-1].words or session.decision is None:
             return None
         note = say("table-paused") if self.answering.pacing.paused else ""
-        look = look_of(session, seat, said[-1].words, note=note)
-        return self._fitted(look, [one.words for one in reversed(said[:-1]) if one.words], first=True)
+        look = look_of(session, seat, said[-1].words, note=note)._replace(above=True)
+        return self._fitted(look, [one.words for one in said[:-1] if one.words])
 
     def _recalled(self) -> Asked:
         """All that the others did since the own last turn, while it moves again, and to be read then."""
         interaction, session, seat = self.interaction, self.interaction.session, max(0, self.interaction.seat)
         look = look_of(session, seat, say("history-since"))
         on = Answer("next", say("table-next"), interaction.queue.go_on, "confirm", "go")
-        told = self._fitted(look, [one.words for one in self.review.recalled], first=False)
+        told = self._fitted(look, [one.words for one in self.review.recalled])
         return Asked(told, (), (on,) if interaction.queue.waiting else ())
 
-    def _fitted(self, look: TaskLook, lines: Sequence[str], first: bool) -> TaskLook:
-        """The panel with the first of these lines, or the last, as many as it has room for above note and buttons."""
+    def _fitted(self, look: TaskLook, lines: Sequence[str]) -> TaskLook:
+        """The panel with the last of these lines, as many as it has room for above note and buttons."""
         frame, scale = self.interaction.frame, self.interaction.app.screen.scale
         foot = note_top(look, frame.task, frame.task_row.y, scale) if look.note else frame.task_row.y
         for left in range(len(lines), 0, -1):
-            found = look._replace(line="\n".join(lines[:left] if first else lines[-left:]))
+            found = look._replace(line="\n".join(lines[-left:]))
             if task_rest(found, frame.task, scale) <= foot:
                 return found
         return look
@@ -150,7 +150,7 @@ class Ask(ABC):
             else raised(line.words)
             for line in told
         ]
-        return self._fitted(look_of(session, acted, say("table-step"), say("table-step-line")), lines, first=False)
+        return self._fitted(look_of(session, acted, say("table-step"), say("table-step-line")), lines)
 
     def _ribbon_buttons(self) -> list[Button]:
         interaction, review = self.interaction, self.review

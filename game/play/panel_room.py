@@ -1,20 +1,29 @@
-"""What stands where the question leaves the task panel free, while the log is a drawer: its newest lines, or the
-inspector."""
+"""What stands where the question leaves the task panel free: what opponents did, and while the log is a drawer its
+newest lines, or the inspector."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from pygame import Surface
+
 from game.art import preview as drawn
+from game.art import task
 from game.art.kit.boxes import Box
 from game.art.kit.letters import grown
 from game.art.log import LEAST_INSPECTOR, inspector_height
 from game.art.preview import PreviewLook
 from game.play.inspect import Explained
 from game.play.interaction import Interaction
+from game.play.pace import Said
 from game.play.panel import ring
+from game.text.messages import say
 from game.window.widgets.buttons import Button
 
 GAP = 8.0
 """Between what stands in the free part and what lies above and below it."""
+MOST_NEWS = 8
+"""So many of the last moves of opponents are told below the question."""
 MORE = 28
 """Room for the line that says how to read on."""
 
@@ -44,6 +53,42 @@ def lines(interaction: Interaction, look: PreviewLook | None) -> Box | None:
         return None
     box = free(interaction, look)
     return box if box.h >= LEAST_INSPECTOR else None
+
+
+def preview_box(interaction: Interaction, look: PreviewLook, read: Sequence[Box], elsewhere: Sequence[Box]) -> Box:
+    """Where the preview of a choice lies: below the question, in place of its line, or at the foot of one of the
+    boxes ``elsewhere``; at the first of these places at which it covers nothing that is ``read``."""
+    panel, area = interaction.panel, interaction.frame.task
+    width, foot, line = area.w - 28, panel.free[1], panel.under_title
+    tall = drawn.height(look, width, interaction.app.screen.scale)
+    places = [Box(one.x + 14, one.bottom - tall - 10, width, tall) for one in elsewhere]
+    if _below(interaction, look):
+        places.insert(0, Box(area.x + 14, foot - tall, width, tall))
+    elif panel.bare and tall >= panel.free[0] - line - 8 and line + tall <= foot:
+        places.insert(0, Box(area.x + 14, line, width, tall))
+    return next((place for place in places if not any(place.meets(one) for one in read)), places[-1])
+
+
+def _below(interaction: Interaction, look: PreviewLook) -> bool:
+    """Whether the preview has room between the question and the row of buttons."""
+    (top, foot), width = interaction.panel.free, interaction.frame.task.w - 28
+    return foot - drawn.height(look, width, interaction.app.screen.scale) >= top
+
+
+def news(interaction: Interaction, look: PreviewLook | None, said: Sequence[Said]) -> tuple[Box, Surface] | None:
+    """What opponents did since the own last turn, as many of the last moves as the question leaves room for, and where.
+
+    None where there is none, where answers stand between or nothing fits, and where the newest lines of the log do.
+    """
+    panel, scale = interaction.panel, interaction.app.screen.scale
+    if interaction.frame.drawer or not panel.bare or not said or (look is not None and not _below(interaction, look)):
+        return None
+    box = free(interaction, look)
+    for left in range(min(len(said), MOST_NEWS), 0, -1):
+        picture = task.news(say("history-since"), tuple(one.words for one in said[-left:]), box.w - 8, scale)
+        if picture.get_height() / scale <= box.h:
+            return box._replace(x=box.x + 4, w=box.w - 8), picture
+    return None
 
 
 def buttons(interaction: Interaction, look: PreviewLook | None) -> list[Button]:

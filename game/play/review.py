@@ -43,6 +43,8 @@ class Review:
         """The event whose line of the log is pointed at, or -1."""
         self.recalled: tuple[Said, ...] = ()
         """What is told of what the others did, while that is shown again."""
+        self._news: tuple[object, tuple[Said, ...]] = None, ()
+        """What opponents did before the question that is open, and how long the record was and who read it then."""
         self._left = 0.0
         """Seconds within which what the others did must have been shown; 0 while it is not."""
 
@@ -258,6 +260,17 @@ class Review:
         )
         said = (Said(seat, Told(partial(log.speech, events, seat, by))) for seat, events in told)
         return tuple(one for one in said if one.words)
+
+    def told_news(self) -> tuple[Said, ...]:
+        """What opponents did since the last choice of the seat that is asked, while its question is open."""
+        interaction, session = self.interaction, self.interaction.session
+        if interaction.decision is None or not any(session.opponents):
+            return ()
+        at = session.lines, interaction.seat, interaction.by
+        if at != self._news[0]:
+            said = self._said_from(session.last_choice_of(interaction.seat) + 1)
+            self._news = at, tuple(one for one in said if session.opponents[one.seat] is not None)
+        return self._news[1]
 
     def _moved(self, speed: float) -> None:
         """What the others did has moved again: go on as fast as before."""

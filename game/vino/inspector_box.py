@@ -9,6 +9,7 @@ from game.play import panel_room
 from game.play.inspector import inspected
 from game.vino.ask import VinoAsk
 from game.vino.interaction import VinoInteraction
+from game.vino.map_boxes import MAP
 from game.vino.sale_draft import SaleDraft
 
 TALL, MOST = 148.0, 290.0
@@ -28,7 +29,11 @@ def inspector_box(interaction: VinoInteraction, look: PreviewLook | None, ask: V
         return free._replace(y=free.bottom - tall - 6, h=tall) if fits else interaction.layout.demand
     log = interaction.frame.log
     tall = min(max(log.h, TALL, _needs(interaction, log.w)), log.bottom - interaction.layout.demand.y)
-    return log._replace(y=log.bottom - tall, h=tall)
+    box = log._replace(y=log.bottom - tall, h=tall)
+    found = inspected(interaction)
+    # A row of the demand table that is read of lies beside what is said of it, never below.
+    hides = found is not None and box.meets(found[0].box)
+    return box._replace(x=MAP.right - box.w - 8) if hides else box
 
 
 def _needs(interaction: VinoInteraction, width: float, least: bool = False) -> float:

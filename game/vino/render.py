@@ -12,6 +12,7 @@ from game.art.kit.canvas import BLEED
 from game.art.log import inspector, log
 from game.art.preview import PreviewLook
 from game.art.sheet import notice_bar
+from game.play import panel_room
 from game.play.focus import Focus
 from game.play.greyed import why_grey
 from game.play.inspector import inspected, rested
@@ -120,6 +121,8 @@ class VinoRenderer(Renderer):
             area = self.ask.area()
             picture = sale_calculator.calculator(sale_calculator.look_of(draft), area.w, area.h, screen.scale)
             surface.blit(picture, screen.pixel((area.x, area.y)))
+        elif interaction.last_round is None:
+            self._news(surface)
         self._last_round(surface)
         found = inspected(interaction)
         told = interaction.explain(found[0].ref) if found is not None and not interaction.panel.long else None
@@ -132,6 +135,12 @@ class VinoRenderer(Renderer):
             lines = tuple(line._replace(lit=line.event == here >= 0) for line in interaction.log_lines())
             surface.blit(log(lines, box, screen.scale), screen.pixel((box.x - BLEED, box.y - BLEED)))
 
+    def _news(self, surface: pygame.Surface) -> None:
+        """What opponents did since the own last turn, below the question where there is room."""
+        found = panel_room.news(self.interaction, self.preview.look(), self.review.told_news())
+        if found is not None:
+            surface.blit(found[1], self.interaction.app.screen.pixel(found[0][:2]))
+
     def _last_round(self, surface: pygame.Surface) -> None:
         """What the round before has brought, below the question for regions where there is room."""
         interaction, screen = self.interaction, self.interaction.app.screen
@@ -143,18 +152,16 @@ class VinoRenderer(Renderer):
         surface.blit(picture, screen.pixel((area.x + 20, foot - round_strip.height(len(look.seats)))))
 
     def preview_box(self, look: PreviewLook) -> Box:
-        """Where the preview lies: in the task panel, if need be in place of the line under the question.
-
-        Where there is no room for it either it lies over the demand table, never over the buttons.
-        """
+        """Where the preview lies: in the task panel, else where it covers neither the inspector nor what it is of."""
         interaction, area = self.interaction, self.interaction.frame.task
-        width = area.w - 28
-        tall = preview.height(look, width, interaction.app.screen.scale)
-        (top, foot), line = interaction.panel.free, interaction.panel.under_title
-        y = foot - tall
-        if y < top:
-            y = line if interaction.panel.bare and line + tall <= foot else interaction.layout.demand.y + 8
-        return Box(area.x + 14, y, width, tall)
+        read = [thing.box for thing in interaction.pointer.hovered[:1]]
+        found = inspected(interaction)
+        if found is not None and interaction.explain(found[0].ref) is not None and not interaction.panel.long:
+            read.append(inspector_box(interaction, look, self.ask))
+        tall = preview.height(look, area.w - 28, interaction.app.screen.scale)
+        land, demand = map_boxes.MAP, interaction.layout.demand
+        elsewhere = [demand._replace(h=tall + 18), land._replace(x=land.right - area.w), land]
+        return panel_room.preview_box(interaction, look, read, elsewhere)
 
     def previewed(self, surface: pygame.Surface) -> None:
         look, screen = self.preview.look(), self.interaction.app.screen

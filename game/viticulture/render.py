@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 
 import pygame
 
@@ -11,6 +12,7 @@ from game.art.innkeepers import Disc
 from game.art.kit.boxes import Box
 from game.art.kit.canvas import BLEED
 from game.art.kit.palette import NOBODY
+from game.art.preview import PreviewLook
 from game.art.sheet import notice_bar
 from game.art.year_end import year_end_strip
 from game.play import panel_room
@@ -19,7 +21,7 @@ from game.play.focus import Focus
 from game.play.gathering import MultiSelection
 from game.play.greyed import why_grey
 from game.play.inspect import Explained
-from game.play.inspector import inspected
+from game.play.inspector import inspect_after, inspected
 from game.play.render import Renderer
 from game.play.review import Review
 from game.play.things import Thing
@@ -192,6 +194,8 @@ class ViticultureRenderer(Renderer):
         interaction, frame = self.interaction, self.interaction.frame
         screen, look = interaction.app.screen, self.preview.look()
         interaction.panel.draw(surface, screen)
+        if (told_news := panel_room.news(interaction, look, self.review.told_news())) is not None:
+            surface.blit(told_news[1], screen.pixel(told_news[0][:2]))
         found = inspected(interaction)
         told = interaction.explain(found[0].ref) if found is not None else None
         if found is not None and told is not None and (frame.drawer or not interaction.panel.long):
@@ -222,24 +226,24 @@ class ViticultureRenderer(Renderer):
         return mat._replace(x=cellar.x - GAP, w=mat.right - cellar.x + GAP)
 
     def previewed(self, surface: pygame.Surface) -> None:
-        """In the task panel, if need be in place of the line under the question.
+        look, screen = self.preview.look(), self.interaction.app.screen
+        if look is not None:
+            box = self.preview_box(look)
+            surface.blit(preview.preview(look, box.w, screen.scale), screen.pixel(box[:2]))
 
-        Where there is no room for it either it lies over the log or the foot of the mat.
-        """
-        look = self.preview.look()
-        if look is None:
-            return
-        interaction, screen, frame = self.interaction, self.interaction.app.screen, self.interaction.frame
-        panel, x, width = interaction.panel, frame.task.x + 14, frame.task.w - 28
-        tall = preview.height(look, width, screen.scale)
-        (top, foot), line = panel.free, panel.under_title
-        y = foot - tall
-        if y < top and tall >= top - line - 8 and line + tall <= foot and panel.bare:
-            y = line
-        elif y < top:
-            on_log = not frame.drawer and not panel.long
-            x, y = x if on_log else frame.mat.x + 14, (frame.log if on_log else frame.mat).bottom - tall - 10
-        surface.blit(preview.preview(look, width, screen.scale), screen.pixel((x, y)))
+    def preview_box(self, look: PreviewLook) -> Box:
+        """Where the preview lies: in the task panel, or else where it covers neither what it is of, nor what is told
+        of that or will be when the pointer rests."""
+        interaction, frame, hovered = self.interaction, self.interaction.frame, self.interaction.pointer.hovered
+        told = next(((one, about) for one in hovered if (about := interaction.explain(one.ref)) is not None), None)
+        read = [thing.box for thing in hovered[:1]]
+        if interaction.panel.long or (told is not None and not frame.drawer and inspect_after(interaction) < inf):
+            read.append(frame.log)
+        elif told is not None and (found := inspected(interaction)) is not None:
+            read.append(self.inspector_box(told[1], found[1], told[0].box))
+        board = board_boxes.BOARD
+        elsewhere = [frame.mat, board._replace(x=board.right - frame.task.w)]
+        return panel_room.preview_box(interaction, look, read, elsewhere if frame.drawer else [frame.log, *elsewhere])
 
     def lifted(self, surface: pygame.Surface, seat: int, rise: float) -> None:
         interaction = self.interaction

@@ -36,6 +36,10 @@ class Box(NamedTuple):
         """Whether a point lies in it."""
         return self.x <= x < self.right and self.y <= y < self.bottom
 
+    def meets(self, other: Box) -> bool:
+        """Whether some of another box lies in it."""
+        return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
+
 
 class Spot(NamedTuple):
     """A round place: centre and radius."""

@@ -100,7 +100,7 @@ def test_the_answers_of_one_turn_follow_each_other_without_a_rest() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_move_is_said_at_once_and_long_enough_to_be_read(game: str) -> None:
-    """Also the last one, before the person is asked; and what was said of the moves before stays below it."""
+    """Also the last one, before the person is asked; what was said before stays above it, in the order of the log."""
     scene, person = table(game, animation="normal", pace="steady"), bot()
     interaction, session, pacing = scene.interaction, scene.interaction.session, scene.parts.answering.pacing
     quick = {say("vino-speech-regions_chosen"), "thinks"}
@@ -125,7 +125,8 @@ def test_each_move_is_said_at_once_and_long_enough_to_be_read(game: str) -> None
             words, seconds, tempo = title, 0.0, pacing.tempo
             before = [one.words for one in pacing.said[:-1] if one.words]
             if told is not None and title == pacing.said[-1].words and before:
-                assert told.look.line.splitlines()[0] == before[-1]
+                assert told.look.above
+                assert told.look.line.splitlines() == before[-len(told.look.line.splitlines()) :]
 
 
 def test_moves_come_faster_while_the_person_has_passed() -> None:
