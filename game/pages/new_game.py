@@ -43,6 +43,7 @@ from game.window.screen import Box
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button
 from game.window.widgets.entries import Entries
+from game.window.widgets.hint import draw_hint
 from game.window.widgets.labels import label_button, switch_button
 from rules.engine.rules import Rules
 
@@ -126,6 +127,7 @@ class NewGameScene(Written):
         surface.blit(self._drawn_sheet(), screen.pixel(page.SHEET[:2]))
         self.buttons.draw(surface, screen)
         self.entries.draw(surface)
+        draw_hint(self.buttons, surface, screen)
 
     def _lay(self) -> None:
         """Put entries and buttons for the seats there are."""

@@ -11,7 +11,7 @@ from game.pages import new_game_sheet as page
 from game.pages.new_game_form import Seat, innkeepers_of
 from game.store.kept_game import COLOURS
 from game.text.messages import say
-from game.text.opponents import trait_of
+from game.text.opponents import level_of, style_of, trait_of
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button
 from game.window.widgets.labels import switch_button
@@ -59,11 +59,13 @@ def _person(seats: Sequence[Seat], at: int, acts: Acts) -> Iterator[Button]:
 def _opponent(seats: Sequence[Seat], at: int, name: str, acts: Acts) -> Iterator[Button]:
     seat = seats[at]
     words = say("new-character", name=name, trait=trait_of(seat.character))
-    yield switch_button(f"character-{at}", page.name_box(at), partial(acts.step_character, at), words, alone=True)
+    step, style = partial(acts.step_character, at), style_of(seat.character)
+    yield switch_button(f"character-{at}", page.name_box(at), step, words, alone=True, hint=style)
     box = page.swatch_box(at, 0)
     face = faces.swatch(seat.colour, True, False, box[2])
     yield Button(f"colour-{at}", box, face, partial(acts.step_colour, at), margin=faces.MARGIN)
     for level in range(WEAKEST, STRONGEST + 1):
         box = page.glass_box(at, level)
         face = faces.glass(level <= seat.level, box[2], box[3])
-        yield Button(f"level-{at}-{level}", box, face, partial(acts.fill, at, level), margin=faces.MARGIN)
+        act, hint = partial(acts.fill, at, level), level_of(level)
+        yield Button(f"level-{at}-{level}", box, face, act, margin=faces.MARGIN, hint=hint)

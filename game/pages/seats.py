@@ -16,13 +16,14 @@ from game.art.sheet import one_line, paper
 from game.pages.new_game_form import Seat, free_character, let_play
 from game.store.kept_game import KeptGame, any_seed
 from game.text.messages import say
-from game.text.opponents import trait_of
+from game.text.opponents import level_of, style_of, trait_of
 from game.window import question
 from game.window.app import App
 from game.window.page import Page
 from game.window.screen import Box
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button
+from game.window.widgets.hint import draw_hint
 from game.window.widgets.labels import label_button, switch_button
 from rules.players.opponent import STRONGEST, WEAKEST, Opponent
 
@@ -72,11 +73,13 @@ class SeatsScene(Page):
         if seat.level:
             box = (CHARACTER, y, 234, HEIGHT)
             words = trait_of(seat.character)
-            yield switch_button(f"character-{at}", box, partial(self.step_character, at), words, alone=True)
+            step, style = partial(self.step_character, at), style_of(seat.character)
+            yield switch_button(f"character-{at}", box, step, words, alone=True, hint=style)
             for level in range(WEAKEST, STRONGEST + 1):
                 place = (GLASS + (level - WEAKEST) * GLASS_PITCH, y, GLASS_PITCH - 4, HEIGHT)
                 face = faces.glass(level <= seat.level, place[2], HEIGHT)
-                yield Button(f"level-{at}-{level}", place, face, partial(self.fill, at, level), margin=faces.MARGIN)
+                act, hint = partial(self.fill, at, level), level_of(level)
+                yield Button(f"level-{at}-{level}", place, face, act, margin=faces.MARGIN, hint=hint)
 
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen
@@ -84,6 +87,7 @@ class SeatsScene(Page):
         people = tuple(zip(self.game.colours, self.game.names, self.game.innkeepers, strict=True))
         surface.blit(sheet(people, screen.scale), screen.pixel((0, 0)))
         self.buttons.draw(surface, screen)
+        draw_hint(self.buttons, surface, screen)
 
     def switch(self, at: int) -> None:
         """Let an opponent play a seat, or a person."""

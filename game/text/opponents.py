@@ -8,6 +8,7 @@ from itertools import count, zip_longest
 
 from game.paths import data
 from game.text.messages import say
+from game.text.wording import raised
 from rules.engine.event import Event
 from rules.players.characters import known
 from rules.players.opponent import Opponent, read
@@ -45,6 +46,11 @@ def style_of(character: str) -> str:
 def glasses_of(level: int) -> str:
     """How strong an opponent is, in words."""
     return say("opponent-glasses", level=level)
+
+
+def level_of(level: int) -> str:
+    """How far an opponent of a level thinks, after its glasses, in a sentence or two."""
+    return say("opponents-level-hint", glasses=raised(glasses_of(level)), what=say("opponents-level", level=level))
 
 
 def players(names: Sequence[str], opponents: Sequence[Opponent | None]) -> str:

@@ -15,16 +15,43 @@ COUNTED = frozenset(
     }
 )  # fmt: skip
 """Kinds of events that are counted, each as one deed."""
-GAINED = frozenset({"lira_changed", "vp_changed", "card_drawn", "worker_gained", "row_taken"})
+GAINED = frozenset(
+    {"lira_changed", "vp_changed", "residual_changed", "grape_gained", "card_drawn", "worker_gained", "row_taken"}
+)
 """Kinds of events that only come of others."""
+ENDS = frozenset({"season_started", "year_ended"})
+"""Kinds of events after which nothing belongs to what was done before."""
 
 
 def deeds(events: Sequence[Event], seat: int) -> Iterator[Deed]:
-    """What a seat did by events, which are given as the reader may know them."""
+    """What a seat did by events, which are given as the reader may know them.
+
+    What it gains is told with it, unless the words for where a worker went say it, or a harvest does.
+    """
+    place, implied, harvested = "", 0, False
     for event in events:
+        if event.kind in ENDS:
+            return
         deed = _deed(event) if event.seat == seat else None
-        if deed is not None:
-            yield deed
+        if deed is None:
+            continue
+        if event.kind == "worker_placed":
+            place, implied, harvested = event.place, 0, False
+        harvested = harvested or event.kind == "field_harvested"
+        if deed.beside and _is_named(event, place):
+            implied += 1
+            # Of two cards drawn there both are told, since the place names one.
+            deed = deed._replace(amount=deed.amount + (implied == 2), beside=implied > 1)
+        elif event.kind == "grape_gained" and harvested:
+            deed = deed._replace(beside=False)
+        yield deed
+
+
+def _is_named(event: Event, place: str) -> bool:
+    """Whether a gain is of the kind that the words for a place name: a card drawn there, or all that a space brings
+    to everybody who comes."""
+    action, _, space = place.partition(".")
+    return bool(action) and event.source == action and (event.kind == "card_drawn" or not space)
 
 
 def _deed(event: Event) -> Deed | None:
@@ -47,10 +74,12 @@ def _deed(event: Event) -> Deed | None:
 
 
 def _gained(event: Event) -> Deed | None:
-    if event.kind not in GAINED:
+    kind, message = event.kind, f"speech-{event.kind}"
+    if kind not in GAINED:
         return None
-    if event.kind in ("card_drawn", "row_taken"):
-        return Deed(f"speech-{event.kind}", weight=LITTLE)
+    if kind == "row_taken":
+        return Deed(message, weight=LITTLE)
+    if kind in ("card_drawn", "grape_gained"):
+        return Deed(message, weight=LITTLE, beside=True)
     sign = "minus" if event.amount < 0 else "plus"
-    scores = event.kind == "vp_changed" and event.amount > 0
-    return Deed(f"speech-{event.kind}", abs(event.amount), (("sign", sign),), LITTLE, beside=scores)
+    return Deed(message, abs(event.amount), (("sign", sign),), LITTLE, beside=event.amount > 0)

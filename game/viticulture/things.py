@@ -10,6 +10,7 @@ from game.art import board_boxes, mat_boxes
 from game.art.board_boxes import PLACES
 from game.art.kit.boxes import Box
 from game.play.things import BACK, FOREIGN, Thing
+from game.text.printed import board
 from game.viticulture import automa
 from game.viticulture.layout import HAND_CARD, Layout
 from game.viticulture.spread import Spread
@@ -110,7 +111,17 @@ def _mat(own: SeatView, layout: Layout) -> Iterator[Thing]:
         if sort == "wine":
             yield Thing(Ref("cellar", kind), layout.cellar_row(row))
         for value in range(1, 10):
-            yield Thing(Ref(sort, f"{kind}.{value}"), layout.slot(sort, kind, value).box)
+            if sort == "grape" or holds(own, kind, value):
+                yield Thing(Ref(sort, f"{kind}.{value}"), layout.slot(sort, kind, value).box)
+
+
+def holds(own: SeatView, kind: str, value: int) -> bool:
+    """Whether a cellar of a seat has a slot for wine of a kind and value; behind a locked door there is none."""
+    return any(
+        one["values"][0] <= value <= one["values"][1] and kind in one["kinds"]
+        for one in board()["cellars"]
+        if "structure" not in one or one["structure"] in own.structures
+    )
 
 
 def _workers(own: SeatView, layout: Layout) -> Iterator[Thing]:

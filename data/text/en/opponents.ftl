@@ -71,6 +71,7 @@ opponents-level = { $level ->
         [4] In Viticulture plans the year in a few ways and seldom misjudges, in Vino judges with care.
        *[5] Plans ahead in many ways, in Viticulture to the end of the year, and weighs what the others may do next.
     }
+opponents-level-hint = { $glasses }: { $what }
 opponents-characters = What they like
 
 # The sheet on which seats are handed over in a running game.
@@ -162,6 +163,14 @@ speech-lira_changed = { $sign ->
         [minus] pays
        *[plus] gains
     } { $amount } lira
+speech-residual_changed = gets { $amount } lira { $sign ->
+        [minus] less
+       *[plus] more
+    } a year
+speech-grape_gained = gets { $amount ->
+        [1] a grape
+       *[other] { $amount } grapes
+    }
 speech-vp_changed = { $sign ->
         [minus] loses
        *[plus] scores

@@ -72,6 +72,7 @@ opponents-level = { $level ->
         [4] En Viticulture planea el año de varias maneras y rara vez se equivoca; en Vino juzga con cuidado.
        *[5] Planea por adelantado de muchas maneras, en Viticulture hasta el final del año, y sopesa qué pueden hacer después los demás.
     }
+opponents-level-hint = { $glasses }: { $what }
 opponents-characters = Qué les gusta
 
 # The sheet on which seats are handed over in a running game.
@@ -165,6 +166,17 @@ speech-lira_changed = { $sign ->
     } { $amount ->
         [one] { $amount } lira
        *[other] { $amount } liras
+    }
+speech-residual_changed = recibe al año { $amount ->
+        [one] { $amount } lira
+       *[other] { $amount } liras
+    } { $sign ->
+        [minus] menos
+       *[plus] más
+    }
+speech-grape_gained = obtiene { $amount ->
+        [1] una uva
+       *[other] { $amount } uvas
     }
 speech-vp_changed = { $sign ->
         [minus] pierde

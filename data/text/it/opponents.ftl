@@ -72,6 +72,7 @@ opponents-level = { $level ->
         [4] In Viticulture confronta alcuni piani per l’anno e di rado giudica male, in Vino giudica con cura.
        *[5] Confronta molti piani, in Viticulture fino alla fine dell’anno, e valuta che cosa potrebbero fare poi gli altri.
     }
+opponents-level-hint = { $glasses }: { $what }
 opponents-characters = Che cosa amano
 
 # The sheet on which seats are handed over in a running game.
@@ -165,6 +166,17 @@ speech-lira_changed = { $sign ->
     } { $amount ->
         [1] { $amount } lira
        *[other] { $amount } lire
+    }
+speech-residual_changed = riceve { $amount ->
+        [1] { $amount } lira
+       *[other] { $amount } lire
+    } in { $sign ->
+        [minus] meno
+       *[plus] più
+    } ogni anno
+speech-grape_gained = ottiene { $amount ->
+        [1] un segnalino uva
+       *[other] { $amount } segnalini uva
     }
 speech-vp_changed = { $sign ->
         [minus] perde

@@ -74,6 +74,7 @@ opponents-level = { $level ->
         [4] В Viticulture продумывает год в нескольких вариантах и редко ошибается, в Vino судит тщательно.
        *[5] Планирует во множестве вариантов, в Viticulture — до конца года, и взвешивает, чем ответят другие.
     }
+opponents-level-hint = { $glasses }: { $what }
 opponents-characters = Что они любят
 
 # The sheet on which seats are handed over in a running game.
@@ -197,6 +198,20 @@ speech-lira_changed = { $sign ->
         [few] { $amount } лиры
        *[other] { $amount } лир
     }
+speech-residual_changed = получает в год на { $amount ->
+        [one] { $amount } лиру
+        [few] { $amount } лиры
+       *[other] { $amount } лир
+    } { $sign ->
+        [minus] меньше
+       *[plus] больше
+    }
+speech-grape_gained = получает { $amount ->
+        [1] жетон
+        [one] { $amount } жетон
+        [few] { $amount } жетона
+       *[other] { $amount } жетонов
+    } винограда
 speech-vp_changed = { $sign ->
         [minus] теряет
        *[plus] получает

@@ -26,8 +26,51 @@ BOUGHT = (("lazio", 1), ("lazio", 2), ("abruzzo", 1))
     [
         ([PLANT, VINE, VINE, PASSED], "Sole plants two vines, then passes"),
         ([PLANT, VINE], "Sole plants a vine"),
-        ([TOUR, Event("lira_changed", 1, amount=2)], "Sole goes to “Give a tour”"),
-        ([TOUR, Event("lira_changed", 1, amount=2), PASSED], "Sole goes to “Give a tour”, then passes"),
+        ([TOUR, Event("lira_changed", 1, amount=2)], "Sole goes to “Give a tour” and gains 2 lira"),
+        (
+            [TOUR, Event("lira_changed", 1, amount=2), PASSED],
+            "Sole goes to “Give a tour” and gains 2 lira, then passes",
+        ),
+        (
+            [replace(TOUR, place="gain_lira"), Event("lira_changed", 1, source="gain_lira", amount=1)],
+            "Sole goes to “Gain 1 lira”",
+        ),
+        (
+            [replace(TOUR, place="draw_vine.middle"), Event("card_drawn", 1, source="draw_vine")],
+            "Sole goes to “Draw a vine card”",
+        ),
+        (
+            [replace(TOUR, place="draw_vine.middle")] + [Event("card_drawn", 1, source="draw_vine")] * 2,
+            "Sole goes to “Draw a vine card” and draws 2 cards",
+        ),
+        (
+            [Event("rooster_placed", 1, place="4"), Event("lira_changed", 1, source="row_4", amount=1)],
+            "Sole chooses wake-up row 4 and gains 1 lira",
+        ),
+        (
+            [
+                replace(PLANT, place="harvest_field.left"),
+                Event("field_harvested", 1, place="6"),
+                Event("grape_gained", 1, source="harvest_field", thing="red.6", amount=6),
+            ],
+            "Sole harvests a field",
+        ),
+        (
+            [Event("visitor_played", 1, card="planner"), Event("grape_gained", 1, source="planner", thing="red.6")],
+            "Sole plays Planner and gets a grape",
+        ),
+        (
+            [
+                Event("order_filled", 1, card="order_1"),
+                Event("vp_changed", 1, amount=3),
+                Event("residual_changed", 1, amount=1),
+            ],
+            "Sole fills an order, scores 3 VP and gets 1 lira more a year",
+        ),
+        (
+            [PASSED, Event("year_ended", 1), Event("lira_changed", 1, source="residual", amount=3)],
+            "Sole passes",
+        ),
         ([TOUR, Event("vp_changed", 1, amount=1)], "Sole goes to “Give a tour” and scores 1 VP"),
         ([Event("rooster_placed", 1, place="4"), Event("row_taken", 1, place="4")], "Sole chooses wake-up row 4"),
         ([Event("card_discarded", 1, seen=(1,), card="merlot")] * 3, "Sole discards 3 cards"),
