@@ -12,6 +12,8 @@ from game.vino.interaction import VinoInteraction
 from game.vino.map_boxes import MAP
 from game.vino.sale_draft import SaleDraft
 
+GAP = 8.0
+"""How far from the corner of the map it lies beside a row of the demand table."""
 TALL, MOST = 148.0, 290.0
 """How high the inspector is at least, above the lower edge of the log, and at most in the panel of the question."""
 
@@ -19,8 +21,16 @@ TALL, MOST = 148.0, 290.0
 def inspector_box(interaction: VinoInteraction, look: PreviewLook | None, ask: VinoAsk) -> Box:
     """Over the log, and as far above it as all its words need.
 
-    Where the log is a drawer it lies in what the question leaves free, or else over the demand table.
+    Where the log is a drawer it lies in what the question leaves free, or else over the demand table. A row of that
+    which is read of lies beside what is said of it, never below.
     """
+    box, found = _usual(interaction, look, ask), inspected(interaction)
+    if found is None or not box.meets(found[0].box):
+        return box
+    return box._replace(x=MAP.right - box.w - GAP, y=MAP.bottom - box.h - GAP)
+
+
+def _usual(interaction: VinoInteraction, look: PreviewLook | None, ask: VinoAsk) -> Box:
     if interaction.frame.drawer:
         free = panel_room.free(interaction, look)
         top = ask.area().bottom if isinstance(interaction.pointer.selection, SaleDraft) else free.y
@@ -29,11 +39,7 @@ def inspector_box(interaction: VinoInteraction, look: PreviewLook | None, ask: V
         return free._replace(y=free.bottom - tall - 6, h=tall) if fits else interaction.layout.demand
     log = interaction.frame.log
     tall = min(max(log.h, TALL, _needs(interaction, log.w)), log.bottom - interaction.layout.demand.y)
-    box = log._replace(y=log.bottom - tall, h=tall)
-    found = inspected(interaction)
-    # A row of the demand table that is read of lies beside what is said of it, never below.
-    hides = found is not None and box.meets(found[0].box)
-    return box._replace(x=MAP.right - box.w - 8) if hides else box
+    return log._replace(y=log.bottom - tall, h=tall)
 
 
 def _needs(interaction: VinoInteraction, width: float, least: bool = False) -> float:

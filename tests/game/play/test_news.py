@@ -13,7 +13,7 @@ from game.tools.tour_tables import Wanted
 from game.window.app import App
 from tests.game.laid import shown
 
-SIZE = (960, 540)
+SIZE = (1280, 720)
 
 
 def own_turn(opponents: bool) -> Wanted:
