@@ -165,3 +165,23 @@ def test_after_a_legal_click_no_refusal_is_told_of_the_place_until_the_pointer_c
     guest.frame()
     assert guest.inspected is not None
     assert guest.inspected[1]
+
+
+@pytest.mark.parametrize(
+    ("structures", "slot", "tells"),
+    [
+        ([], ("red", 5), Ref("structure", "medium_cellar")),
+        ([], ("sparkling", 9), Ref("structure", "large_cellar")),
+        (["medium_cellar"], ("white", 8), Ref("structure", "large_cellar")),
+        (["medium_cellar"], ("blush", 4), Ref("wine", "blush.4")),
+        ([], ("white", 3), Ref("wine", "white.3")),
+    ],
+)
+def test_a_slot_behind_a_locked_door_tells_of_the_door(
+    structures: list[str], slot: tuple[str, int], tells: Ref
+) -> None:
+    scene = shown(App(GameRoutes, (640, 360), Settings(animation="instant")), summer_turn({"structures": structures}))
+    interaction = scene.interaction
+    point = interaction.layout.slot("wine", *slot).box.centre
+    thing = next(one for one in at(interaction.things, *point) if interaction.explain(one.ref))
+    assert thing.ref == tells
