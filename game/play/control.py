@@ -85,12 +85,18 @@ class Control:
         return True
 
     def question_changed(self) -> None:
-        """The panel was laid out: a second click in the same place is not meant for a question that has just come."""
+        """The panel was laid out: a second click in the same place is not meant for a question that has just come.
+
+        Nor does it let go of what the first one picked. Buttons know that of themselves.
+        """
         interaction, selection = self.interaction, self.interaction.pointer.selection
-        own = isinstance(selection, Gathering)
-        picked = frozenset() if own else frozenset(selection.picked) - selection.touchable()
+        picked = frozenset(selection.picked)
+        if isinstance(selection, Gathering):
+            picked = picked if isinstance(selection, MultiSelection) else frozenset()
+        else:
+            picked -= selection.touchable()
         asked = interaction.session.lines, interaction.decision is None, interaction.held, picked
-        if asked != self._asked and self._rests:
+        if asked != self._asked and self._rests and interaction.buttons.at(interaction.attention.point) is None:
             interaction.buttons.stay()
         self._asked = asked
 

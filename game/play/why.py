@@ -104,12 +104,17 @@ class Why:
             if self._rested < WAITING_AFTER:
                 return ""
             return say("why-waiting" if self._rested < WAITS else "why-late", name=name)
+        return self.told_of(cause, session.game.choices[number], number, seat)
+
+    def told_of(self, cause: Cause, given: Choice, number: int, seat: int) -> str:
+        """The sentence for the cause of an answer of a seat, as far as it may be known; empty for a forced pass.
+
+        ``number`` is that of the choice.
+        """
         told = self._told(cause, number, seat)
-        given = session.game.choices[number]
         if given.verb == PASS and told.kind in (ONLY, BEST) and not told.instead:
-            # Who can do nothing else passes: that needs no reason.
             return ""
-        instead = session.game.grammar.parse(told.instead) if told.instead else None
+        instead = self.interaction.session.game.grammar.parse(told.instead) if told.instead else None
         return self.interaction.log.why(told, given, instead, seat)
 
     def _told(self, cause: Cause, number: int, seat: int) -> Cause:

@@ -129,6 +129,40 @@ def test_a_double_click_on_a_card_picks_it() -> None:
     assert clicker.scene.interaction.pointer.selection.picked == (Ref("card", "pinot"),)
 
 
+def test_a_double_click_on_one_of_several_picks_it() -> None:
+    hand = ["pinot", "malvasia", "merlot", "syrah", "trebbiano", "sangiovese", "chardonnay", "broker", "planner"]
+    session = laid({"season": "winter", "turn": 0, "seat": {0: {"hand": hand}}})
+    for _ in range(2):
+        session.choose(session.game.grammar.parse("pass"))
+    clicker = Clicker(session)
+    decision = session.decision
+    assert decision is not None
+    assert decision.kind == "discard"
+    card = clicker.at("card", "pinot")
+    clicker.app.step(SURE_SECONDS)
+    clicker.move(card)
+    clicker.quick(card)
+    clicker.quick(card)
+    assert len(clicker.scene.interaction.pointer.selection.picked) == 1
+    clicker.app.step(SURE_SECONDS)
+    clicker.quick(card)
+    assert clicker.scene.interaction.pointer.selection.picked == ()
+
+
+def test_stepping_back_twice_needs_no_rest() -> None:
+    session = summer(3)
+    clicker = Clicker(session, "place worker give_tour.middle")
+    clicker.click(clicker.button("bonus"))
+    if clicker.scene.interaction.held is not None:
+        clicker.click(clicker.button("confirm"))
+    assert len(clicker.made) == 2
+    undo = clicker.button("ribbon-undo")
+    clicker.move(undo)
+    clicker.quick(undo)
+    clicker.quick(undo)
+    assert clicker.made == []
+
+
 @pytest.mark.parametrize("drag", [(12.0, 0.0), (0.0, 10.0)])
 def test_a_piece_that_was_shaken_stays_chosen(drag: tuple[float, float]) -> None:
     clicker = Clicker(summer())

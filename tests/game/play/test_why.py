@@ -103,6 +103,37 @@ def test_a_reason_is_waited_for_a_few_seconds_and_told_when_it_comes(game: str) 
     leave(app)
 
 
+@pytest.mark.parametrize("game", ["viticulture", "vino"])
+def test_reasons_are_found_out_before_anybody_points(game: str) -> None:
+    app, scene = opened(game, 0, 2, 2)
+    session, playing = scene.interaction.session, scene.playing
+    last = [
+        at
+        for at in range(session.last_choice_of(0) + 1, session.made)
+        if not session.by_person(at) and len(session.known_at(at, session.asked_at(at)).asked) > 1
+    ]
+    assert last
+    until(app, lambda: not playing._later)
+    for number in last:
+        assert playing.cause(number) is not None
+    assert playing._wants is None
+    leave(app)
+
+
+def test_a_forced_pass_needs_no_reason() -> None:
+    app, scene = opened("viticulture", 0, 2)
+    session = scene.interaction.session
+    number = scene.why.number(lines(scene)[-1])
+    choices = session.game.choices
+    for given, cause, silent in (
+        ("pass", Cause("only"), True), ("pass", Cause(BEST), True), ("pass", Cause("years", amount=0), False),
+        (str(choices[number]), Cause("only"), choices[number].verb == "pass"),
+    ):  # fmt: skip
+        why = Why(scene.interaction, scene.parts.review, lambda _, cause=cause: cause)
+        assert (why.told_of(cause, session.game.grammar.parse(given), number, 1) == "") == silent
+    leave(app)
+
+
 def test_a_line_that_has_the_focus_tells_why() -> None:
     app, scene = opened("viticulture", 0, 2)
     event, focus = lines(scene)[-1], scene.parts.focus
