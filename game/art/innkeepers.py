@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -69,11 +70,14 @@ def line_of(innkeeper: str, colour: str) -> portraits.Line:
     One that there is not is that of the colour; the seat of nobody wears grey.
     """
     lines = {**portraits.opponents(), **portraits.innkeepers()}
-    name = innkeeper if innkeeper in lines else colour if colour in lines else next(iter(lines))
+    name = innkeeper if innkeeper in lines else colour if colour in lines else next(iter(lines), colour)
     ink = colour if colour in PLAYERS and colour in portraits.innkeepers() else "grey"
-    line = {word: " ".join(ink if one == SEAT else one for one in said.split()) for word, said in lines[name].items()}
+    line = lines.get(name)
+    if isinstance(line, Mapping):
+        line = {word: " ".join(ink if one == SEAT else one for one in str(said).split()) for word, said in line.items()}
     for fault in words.faults_in(name, line):
         raise portraits.BadPortrait(f"assets/cards/portraits.yaml, {fault}")
+    assert line is not None
     return line
 
 

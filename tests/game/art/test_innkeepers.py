@@ -25,7 +25,8 @@ def grey(picture: pygame.Surface) -> np.ndarray:
     side = picture.get_width()
     middle = pygame.Rect(0, 0, side * 0.66, side * 0.66)
     middle.center = (side // 2, side // 2)
-    return pygame.surfarray.array3d(picture.subsurface(middle)).astype(float) @ np.array((0.299, 0.587, 0.114))
+    light = pygame.surfarray.array3d(picture.subsurface(middle)).astype(float) @ np.array((0.299, 0.587, 0.114))
+    return np.asarray(light)
 
 
 def test_there_is_an_innkeeper_for_every_colour_and_a_face_for_every_character() -> None:
@@ -87,3 +88,15 @@ def test_a_disc_is_round_and_has_no_clear_spot_within() -> None:
         )
         assert pygame.mask.from_surface(picture, 250).count() >= inside
         assert picture.get_at((0, 0)).a == 0
+
+
+@pytest.mark.parametrize("line", [3, None, ["skull"], {"skull": "cube"}, {}])
+def test_a_damaged_line_is_told_with_its_file(monkeypatch: pytest.MonkeyPatch, line: object) -> None:
+    innkeepers.line_of.cache_clear()
+    monkeypatch.setattr(portraits, "innkeepers", lambda: {"lago": line})
+    with pytest.raises(portraits.BadPortrait, match=r"assets/cards/portraits\.yaml, lago: "):
+        innkeepers.line_of("lago", "lago")
+    monkeypatch.setattr(portraits, "opponents", dict)
+    monkeypatch.setattr(portraits, "innkeepers", dict)
+    with pytest.raises(portraits.BadPortrait, match="cotto"):
+        innkeepers.line_of("", "cotto")

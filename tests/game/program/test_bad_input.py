@@ -174,7 +174,10 @@ def test_portraits_that_are_missing_or_damaged(
     file = tmp_path / "cards" / name
     file.unlink() if content is None else file.write_bytes(content)
     monkeypatch.setattr(portraits, "assets", lambda: tmp_path)
-    kept = (portraits.read, portraits.recipes, portraits.companions, portraits.innkeepers, portraits.vines)
+    kept = (
+        portraits.read, portraits.recipes, portraits.companions, portraits.innkeepers, portraits.opponents,
+        portraits.vines,
+    )  # fmt: skip
     for one in kept:
         one.cache_clear()
     with pytest.raises(portraits.BadPortrait, match="install the game again"):

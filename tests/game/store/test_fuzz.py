@@ -225,7 +225,8 @@ def test_portraits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: Callab
     shutil.copytree(ROOT / "assets" / "cards", tmp_path / "cards")
     monkeypatch.setattr(portraits, "assets", lambda: tmp_path)
     kept: tuple[Any, ...] = (
-        portraits.read, portraits.recipes, portraits.companions, portraits.innkeepers, portraits.vines,
+        portraits.read, portraits.recipes, portraits.companions, portraits.innkeepers, portraits.opponents,
+        portraits.vines,
     )  # fmt: skip
     tried = understood = 0
     for name in ("portraits.yaml", "vines.yaml"):
