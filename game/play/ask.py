@@ -81,7 +81,8 @@ class Ask(ABC):
         if interaction.queue.waiting and not self.answering.pacing.resting:
             on = Answer("next", say("table-next"), interaction.queue.go_on, "confirm", "go")
             told = self._told()
-            return Asked(told._replace(line=say("table-step-line")) if told else self._happened(), (), (on,))
+            told = told and told._replace(line=say("table-step-line"), above=False)
+            return Asked(told or self._happened(), (), (on,))
         if (told := self._told()) is not None:
             return self._looked_on(told)
         if interaction.thinking >= 0:
