@@ -140,17 +140,11 @@ def _head(canvas: Canvas, look: AutomaLook, box: Box) -> None:
     room = right - wide - 14 - (x + 50)
     below = bool(look.level) and not letters.large() and canvas.measure(look.level, "bold", 18) <= room
     usual = 22 if below or canvas.measure(look.name, "extra", 24) > room else 24
-    _words(canvas, x + 50, middle - (9 if below else 0), look.name, "extra", usual, room, CREAM, 24 if below else 40)
     if below:
+        canvas.fit(x + 50, middle - 9, look.name, "extra", usual, room, CREAM, tall=24)
         canvas.text(x + 50, middle + 12, look.level, "bold", 18, CREAM2, valign="middle")
-
-
-def _words(
-    canvas: Canvas, x: float, y: float, words: str, style: Style, usual: float, room: float, ink: Colour, tall: float
-) -> None:
-    """One line of words as large as there is room."""
-    fitted = canvas.fitting(words, style, usual, room, tall=tall)
-    canvas.text(x, y, fitted.words, style, fitted.size, ink, valign="middle", wrap=room, most=1)
+    else:
+        canvas.fit(x + 50, middle, look.name, "extra", usual, room, CREAM, most=2, tall=40)
 
 
 def _card(canvas: Canvas, look: AutomaLook, box: Box) -> None:
@@ -181,8 +175,9 @@ def _card(canvas: Canvas, look: AutomaLook, box: Box) -> None:
         line(face.x, face.y + 30, face.right, face.y + 30, INK, 1.6),
     )
     canvas.icon("automa", face.x + 20, face.y + 16, 25)
-    title = look.card if not look.more else f"{look.card}  {look.more}"
-    canvas.text(face.x + 38, face.y + 16, title, "extra", grown(19, 24), INK, valign="middle", wrap=face.w - 78, most=1)
+    more = canvas.measure(look.more, "extra", 19) + 8 if look.more else 0
+    canvas.fit(face.x + 38, face.y + 16, look.card, "extra", 19, face.w - 82 - more, tall=24)
+    canvas.text(face.right - 40, face.y + 16, look.more, "extra", 19, INK, "right", "middle")
     canvas.icon(signs.SEASONS.get(look.season, "year_end"), face.right - 20, face.y + 16, 25)
     tall = (face.h - 32) / len(look.bands)
     for i, band in enumerate(look.bands):
@@ -203,10 +198,10 @@ def _band(canvas: Canvas, band: BandLook, box: Box, last: bool) -> None:
     left, room = box.x + 38, box.w - 46
     if band.icon:
         side = min(30, box.h - 3)
-        canvas.icon(band.icon, box.x + 30 + 20, middle, side)
-        left, room = box.x + 74, box.w - 80
+        canvas.icon(band.icon, box.x + 30 + 5 + side / 2, middle, side)
+        left, room = box.x + 30 + 11 + side, box.w - 47 - side
     style: Style = "extra" if counts else "medium"
-    _words(canvas, left, middle, band.words, style, 18, room, INK if counts else INK2, box.h - 4)
+    canvas.fit(left, middle, band.words, style, 18, room, INK if counts else INK2, tall=box.h - 4)
 
 
 def _row(canvas: Canvas, box: Box) -> None:
@@ -225,7 +220,7 @@ def _placed(canvas: Canvas, look: AutomaLook, box: Box) -> None:
         x += 51
     if not look.placed:
         canvas.draw(worker("grey", box.x + 20, box.bottom - 6, 28, "automa"))
-        _words(canvas, box.x + 42, middle, look.placed_words, "bold", 19, box.w - 50, INK2, 38)
+        canvas.fit(box.x + 42, middle, look.placed_words, "bold", 19, box.w - 50, INK2, tall=38)
 
 
 def _tokens(canvas: Canvas, look: AutomaLook, box: Box) -> None:
@@ -244,7 +239,7 @@ def _tokens(canvas: Canvas, look: AutomaLook, box: Box) -> None:
         if not look.tokens:
             canvas.draw(circle(box.x + 24, middle, 14, NONE, LINE, 1.6))
         if canvas.measure(look.tokens_words, "bold", 19) <= room:
-            _words(canvas, left, middle, look.tokens_words, "bold", 19, room, INK2, 38)
+            canvas.fit(left, middle, look.tokens_words, "bold", 19, room, INK2, tall=38)
 
 
 def token(canvas: Canvas, cx: float, cy: float, size: float, bright: bool = True) -> None:
@@ -269,10 +264,10 @@ def _foot(canvas: Canvas, look: AutomaLook, box: Box) -> None:
     if not icon:
         if box.h >= 20:
             canvas.icon("automa", box.x + 14, box.centre[1], 22)
-            _words(canvas, box.x + 34, box.centre[1], look.deck, "bold", 18, box.w - 40, INK2, box.h)
+            canvas.fit(box.x + 34, box.centre[1], look.deck, "bold", 18, box.w - 40, INK2, tall=box.h)
         return
     canvas.icon(icon, box.x + 18, box.y + 16, 34)
-    _words(canvas, box.x + 42, box.y + 16, name, "extra", 20, box.w - 44, WINE, 30)
+    canvas.fit(box.x + 42, box.y + 16, name, "extra", 20, box.w - 44, WINE, tall=30)
     if letters.large():
         return
     lines, room = len(canvas.lines(text, "medium", 18, box.w)), box.bottom - box.y - 36

@@ -65,7 +65,8 @@ def page(title: str, sub: str, icon: str, body: str, width: float, scale: float)
     probe, size = Canvas(4, 4, scale), grown(26)
     room = width - 40
     heads = probe.lines(title, "display", grown(32), room - 76)
-    head = max(84, 22 + len(heads) * grown(32) * 1.06 + (grown(20) + 6 if sub else 0))
+    below = probe.lines(sub, "bold", grown(20), room - 76) if sub else ()
+    head = max(84, 22 + len(heads) * grown(32) * 1.06 + (len(below) * grown(20) * 1.1 + 6 if sub else 0))
     body_lines = probe.lines(body, "medium", size, room)
     tall = head + 20 + len(body_lines) * size * LEADING + 24
     canvas = Canvas(width + 8, tall + 10, scale)
@@ -81,8 +82,9 @@ def page(title: str, sub: str, icon: str, body: str, width: float, scale: float)
     for words in heads:
         canvas.text(96, top + grown(32) / 2, words, "display", grown(32), INK, valign="middle")
         top += grown(32) * 1.06
-    if sub:
-        canvas.text(96, top + grown(20) / 2 + 2, sub, "bold", grown(20), INK2, valign="middle")
+    for words in below:
+        canvas.text(96, top + grown(20) / 2 + 2, words, "bold", grown(20), INK2, valign="middle")
+        top += grown(20) * 1.1
     canvas.draw(line(20, head + 6, width - 20, head + 6, LINE, 1.4))
     canvas.text(20, head + 20, body, "medium", size, INK, wrap=room, leading=LEADING, terms=True)
     return canvas.surface()

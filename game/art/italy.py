@@ -134,8 +134,8 @@ def ground(scale: float, title: tuple[str, str]) -> Surface:
         rect(20, 18, 244, 96, NONE, 4, WINE, 2),
         rect(25, 23, 234, 86, NONE, 3, LINE, 1),
     )
-    canvas.text(142, 47, title[0], "display", 36, WINE, "centre", "middle", wrap=224, most=1)
-    canvas.text(142, 86, title[1], "display", 30, INK, "centre", "middle", wrap=224, most=1)
+    canvas.fit(142, 47, title[0], "display", 36, 224, WINE, "centre", tall=36)
+    canvas.fit(142, 86, title[1], "display", 30, 224, INK, "centre", tall=30)
     canvas.rim(
         (0, 0, WIDTH, HEIGHT),
         9,

@@ -11,7 +11,6 @@ from game.art.kit.canvas import Canvas
 from game.art.kit.letters import grown
 from game.art.kit.palette import BRASS, CREAM, INK, SELECT, WINE
 from game.art.kit.shapes import NONE, path, rect
-from game.text.wording import shorter
 
 
 class LabelLook(NamedTuple):
@@ -62,17 +61,15 @@ def label(look: LabelLook, scale: float) -> Surface:
         path(_notched(6, 6, w - 12, h - 12), NONE, BRASS if look.first else "#A8421F", 1.6),
     )
     icon: float = 40 if look.first else 34
-    letters = grown(38 if look.first else 29, max(29.0, h * (0.4 if look.line else 0.56)))
+    usual = 38.0 if look.first else 29.0
+    high = max(29.0, h * (0.4 if look.line else 0.72))
     canvas.icon(look.icon, 24 + icon / 2, h / 2, icon, ink == CREAM, ink)
     left = 84 if look.first else 76
     room = w - left - 20
-    words = look.words if canvas.measure(look.words, "display", letters) <= room else shorter(look.words)
-    while letters > 22 and canvas.measure(words, "display", letters) > room:
-        letters -= 1
     told, size = canvas.fitting(look.line, "bold", 21, room, 2, tall=h * 0.48)
     rows = min(2, len(canvas.lines(told, "bold", size, room))) if look.line else 0
     middle = h / 2 - (0, 18, 26)[rows]
-    canvas.text(left, middle, words, "display", letters, ink, valign="middle", wrap=room, most=1)
+    canvas.fit(left, middle, look.words, "display", usual, room, ink, most=1 if rows else 2, tall=high)
     if rows:
         tone = "#F3D9B0" if look.first else "#59463A"
         below = h / 2 + (20 if rows == 1 else 19)

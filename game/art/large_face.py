@@ -195,12 +195,18 @@ def _order(canvas: Canvas, card: Card, scale: float) -> None:
     rule = y + 84
     _rule(canvas, LEFT + 14, rule)
     cy = (rule + foot) / 2
-    laurel(canvas, LEFT + 50, cy, 70, printed["vp"])
-    canvas.text(LEFT + 94, cy - 12, say("short-points"), "extra", 22, INK, valign="middle")
-    canvas.text(LEFT + 94, cy + 12, say("short-at-once"), "bold", 19, INK2, valign="middle")
-    canvas.icon("residual", LEFT + 204, cy, 56)
-    canvas.text(LEFT + 238, cy - 12, say("short-residual", n=printed["residual"]), "extra", 22, INK, valign="middle")
-    canvas.text(LEFT + 238, cy + 12, say("short-each-year"), "bold", 19, INK2, valign="middle")
+    laurel(canvas, LEFT + 46, cy, 70, printed["vp"])
+    _reward(canvas, LEFT + 86, cy, say("short-points"), say("short-at-once"), 94)
+    canvas.icon("residual", LEFT + 206, cy, 56)
+    _reward(canvas, LEFT + 237, cy, say("short-residual", n=printed["residual"]), say("short-each-year"), INNER - 243)
+
+
+def _reward(canvas: Canvas, x: float, cy: float, words: str, below: str, room: float) -> None:
+    """What an order brings, and below when; that has two lines where it needs them."""
+    found = canvas.fitting(below, "bold", 19, room, 2, 1.0, 38)
+    lines = len(canvas.lines(found.words, "bold", found.size, room + 4, 2))
+    canvas.fit(x, cy - 4 - 8 * lines, words, "extra", 22, room, tall=22)
+    canvas.text(x, cy + 11, found.words, "bold", found.size, INK2, valign="middle", wrap=room + 4, leading=1.0, most=2)
 
 
 def _visitor(canvas: Canvas, card: Card, scale: float) -> None:

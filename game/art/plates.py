@@ -334,11 +334,7 @@ def _head(look: HeadLook, large: int, scale: float) -> Surface:
     usual = 30.0 if large else 22.0
     fits = canvas.measure(look.name, "display", usual) <= right - left
     style: Style = "display" if fits else "extra"
-    found = canvas.fitting(look.name, style, usual, right - left, tall=head - 12)
-    size: float = found.size
-    while size > 18 and canvas.measure(found.words, style, size) > right - left:
-        size -= 1
-    canvas.text(left, middle + 1, found.words, style, size, INK, valign="middle", wrap=right - left, most=1)
+    canvas.fit(left, middle + 1, look.name, style, usual, right - left, tall=head - 12)
     for tile, spot in zip(look.tiles, places, strict=True):
         if tile.owner:
             inks, ground = player(tile.owner), VARIETIES[tile.variety]

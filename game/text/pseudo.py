@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Container, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.paths import data
 from game.text.messages import FIRST, Language, add_language
+from rules.engine.catalog import plain
 
 if TYPE_CHECKING:
     from fluent.syntax import ast
@@ -24,10 +26,15 @@ LISTS = ("-forms", "-no-terms")
 
 
 class Pseudo(Language):
-    """The messages of ``folder``, English by default, in other letters; arguments, choices and forms are the same."""
+    """The messages of ``folder``, English by default, in other letters; arguments, choices and forms are the same.
+
+    Names, which two of the languages beside the folder have in common with it, stay as long as they are.
+    """
 
     def __init__(self, folder: Path | None = None) -> None:
-        super().__init__(PSEUDO, folder or data() / "text" / FIRST, FIRST)
+        folder = folder or data() / "text" / FIRST
+        self._names = _names(folder.parent)
+        super().__init__(PSEUDO, folder, FIRST)
 
     def _text(self, file: Path) -> str:
         from fluent.syntax import FluentParser, FluentSerializer, ast
@@ -37,7 +44,7 @@ class Pseudo(Language):
             if isinstance(entry, ast.Message | ast.Term):
                 for pattern in (entry.value, *(form.value for form in entry.attributes)):
                     if pattern is not None:
-                        _change(pattern, bracketed=not entry.id.name.endswith(LISTS))
+                        _change(pattern, not entry.id.name.endswith(LISTS), self._names)
         return FluentSerializer().serialize(resource)
 
 
@@ -46,25 +53,32 @@ def add_pseudo() -> None:
     add_language(Pseudo())
 
 
-def stretched(words: str) -> str:
-    """Words with accents, each half as long again."""
-    return WORD.sub(lambda found: _longer(found[0]), words)
+def _names(texts: Path) -> frozenset[str]:
+    """The words that two of the languages in a folder have in common with English."""
+    files = (plain(file).get("same", ()) for file in texts.glob("*/terms.yaml"))
+    words = Counter(word for same in files for word in set(" ".join(same).split()))
+    return frozenset(word for word, languages in words.items() if languages > 1)
 
 
-def _longer(word: str) -> str:
-    room = max(0, min(len(word) // 2, LONGEST - len(word)))
+def stretched(words: str, names: Container[str] = ()) -> str:
+    """Words with accents, each half as long again, but for names."""
+    return WORD.sub(lambda found: _longer(found[0], found[0] in names), words)
+
+
+def _longer(word: str, name: bool) -> str:
+    room = 0 if name else max(0, min(len(word) // 2, LONGEST - len(word)))
     parts = (letter + letter.lower() * (i % 2 and i // 2 < room) for i, letter in enumerate(word))
     return "".join(parts).translate(ACCENTED)
 
 
-def _change(pattern: ast.Pattern, bracketed: bool) -> None:
+def _change(pattern: ast.Pattern, bracketed: bool, names: Container[str]) -> None:
     """Change what a pattern says; brackets stand where there are words to be cut, so around no single letter."""
     from fluent.syntax import ast
 
     texts = list(_texts(pattern))
     bracketed = bracketed and any(len(word) > 1 for text in texts for word in WORD.findall(text.value))
     for text in texts:
-        text.value = stretched(text.value)
+        text.value = stretched(text.value, names)
     if bracketed:
         pattern.elements = [ast.TextElement("«"), *pattern.elements, ast.TextElement("»")]
 

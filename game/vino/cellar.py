@@ -120,12 +120,9 @@ def _bricks(box: Box) -> list[str]:
 @kept(20)
 def _left(title: str, line_: str, left: str, tall: float, scale: float) -> Surface:
     canvas = Canvas(212, tall, scale)
-    found = canvas.fitting(title, "display", 24, 180, tall=28)
-    canvas.text(22, 32, found.words, "display", found.size, CREAM, valign="middle", wrap=180, most=1)
-    found = canvas.fitting(line_, "bold", 19, 182, tall=20)
-    canvas.text(22, 58, found.words, "bold", found.size, CREAM2, valign="middle", wrap=186, most=1)
-    found = canvas.fitting(left, "extra", 23, 98, tall=40)
-    canvas.text(106, 106, found.words, "extra", found.size, CREAM, valign="middle", wrap=100, most=1)
+    canvas.fit(22, 32, title, "display", 24, 180, CREAM, tall=28)
+    canvas.fit(22, 58, line_, "bold", 19, 182, CREAM2, tall=20)
+    canvas.fit(106, 106, left, "extra", 23, 98, CREAM, tall=40)
     return canvas.surface()
 
 
@@ -172,8 +169,7 @@ def _tokens(
     chosen: tuple[tuple[str, str, int], ...], spots: tuple[Spot, ...], wide: float, tall: float, scale: float
 ) -> Surface:
     canvas = Canvas(wide, tall, scale)
-    found = canvas.fitting(say("vino-chosen"), "bold", 20, wide - 20, tall=28)
-    canvas.text(8, 28, found.words, "bold", found.size, CREAM2, valign="middle", wrap=wide - 12, most=1)
+    canvas.fit(8, 28, say("vino-chosen"), "bold", 20, wide - 16, CREAM2, tall=28)
     for i, here in enumerate(spots):
         if i < len(chosen):
             _token(canvas, here, *chosen[i])
@@ -195,32 +191,24 @@ def _token(canvas: Canvas, spot: Spot, region: str, name: str, number: int) -> N
         circle(x, y, r, earth, INK, 2.2),
         circle(x, y, r - 5, NONE, CARD, 1.4),
     )
-    canvas.text(x, y - 12, str(number), "display", 34, INK, "centre", "middle")
-    size = 20
-    while size > 18 and canvas.measure(name, "extra", size) > 2 * r - 14:
-        size -= 1
-    canvas.text(x, y + 17, name, "extra", size, INK, "centre", "middle", wrap=2 * r - 6, most=1)
+    canvas.text(x, y - 16, str(number), "display", 34, INK, "centre", "middle")
+    canvas.fit(x, y + 17, name, "extra", 20, 2 * r - 10, INK, "centre", most=2, tall=38)
 
 
 @kept(40)
 def _money(cash: str, known: bool, after: str, wide: float, tall: float, scale: float) -> Surface:
     canvas = Canvas(wide, tall, scale)
-    found = canvas.fitting(say("vino-cash"), "bold", 20, 160, tall=28)
-    canvas.text(0, 28, found.words, "bold", found.size, CREAM2, valign="middle")
+    canvas.fit(0, 28, say("vino-cash"), "bold", 20, 160, CREAM2, tall=28)
     middle = 96.0
     canvas.icon("notes", 36, middle, 76)
     if known:
         canvas.text(84, middle, cash, "display", grown(48, 56), CREAM, valign="middle")
     else:
-        canvas.text(84, middle, cash, "bold", grown(22), CREAM2, valign="middle")
+        canvas.fit(84, middle, cash, "bold", 22, wide - 90, CREAM2, most=2, tall=76)
     if after:
         room = min(200.0, wide - 220)
         x = wide - room - 8
         canvas.draw(rect(x, middle - 34, room, 68, "#1C1217", 6, TIMBER, 1.4))
-        found = canvas.fitting(say("vino-sale-after"), "bold", 19, room - 12, tall=26)
-        canvas.text(
-            x + room / 2, middle - 16, found.words, "bold", found.size, CREAM2, "centre", "middle", wrap=room - 10,
-            most=1,
-        )  # fmt: skip
+        canvas.fit(x + room / 2, middle - 16, say("vino-sale-after"), "bold", 19, room - 12, CREAM2, "centre", tall=26)
         canvas.text(x + room / 2, middle + 14, after, "extra", grown(26, 30), SELECT, "centre", "middle")
     return canvas.surface()

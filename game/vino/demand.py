@@ -95,10 +95,7 @@ def _ground(boxes: DemandBoxes, scale: float) -> Surface:
     first = cell_box(cells, least).centre[0] + 3
     left = x + (12 if above else 9)
     room = x + w - 12 - left if above else first - 5 - left
-    size = grown(20) if above else 20.0
-    while size > 18 and canvas.measure(title, "extra", size) > room:
-        size -= 0.5
-    canvas.text(left, y + 25, title, "extra", size, INK, valign="middle", wrap=room, most=1)
+    canvas.fit(left, y + 25, title, "extra", 20, room, most=2, tall=28 if above else 38)
     middle = y + above + 25
     for value in (least, least // 2, 0, most // 2, most):
         cx = cell_box(cells, value // step * step).centre[0]

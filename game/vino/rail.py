@@ -159,9 +159,7 @@ def _land(
     canvas.text(50, y, str(vineyards), "display", grown(32, 40), INK, valign="middle")
     x = 112 if grown(10) < 15 else 122
     canvas.draw(circle(x, y, 11, inks.body, INK, 1.8), emblem(inks.emblem, x, y, 6, inks.on))
-    room = wide - x - 26 - 34 * max(1, len(chosen))
-    found = canvas.fitting(left, "bold", 20, room, tall=44)
-    canvas.text(x + 18, y, found.words, "bold", found.size, INK2, valign="middle", wrap=room, most=1)
+    canvas.fit(x + 18, y, left, "bold", 20, wide - x - 26 - 34 * max(1, len(chosen)), INK2, tall=44)
     for i, (region, number) in enumerate(chosen):
         cx = wide - 26 - (len(chosen) - 1 - i) * 34
         if number < 0:
@@ -177,16 +175,11 @@ def _money(cash: str, known: bool, income: str, earned: bool, wide: float, tall:
     """The row with money and income."""
     canvas, y = Canvas(wide, tall, scale), tall / 2
     canvas.icon("notes", 28, y, 34)
-    ink = INK if known else INK2
-    found = canvas.fitting(cash, "extra", 26 if known else 20, 78, tall=44)
-    canvas.text(50, y, found.words, "extra", found.size, ink, valign="middle", wrap=80, most=1)
+    canvas.fit(50, y, cash, "extra", 26 if known else 20, 78, INK if known else INK2, most=2, tall=min(44, tall))
     canvas.icon("income", 150, y, 32)
     style: Style = "extra" if earned else "bold"
-    room = wide - 178
-    found = canvas.fitting(income, style, 23 if earned else 20, room, tall=44)
-    canvas.text(
-        172, y, found.words, style, found.size, LEGAL if earned else INK2, valign="middle", wrap=room, most=1
-    )  # fmt: skip
+    size, ink = (23, LEGAL) if earned else (20, INK2)
+    canvas.fit(172, y, income, style, size, wide - 180, ink, most=2, tall=min(44, tall))
     return canvas.surface()
 
 

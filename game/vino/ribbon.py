@@ -88,10 +88,7 @@ def _ground_of(look: RibbonLook, boxes: RibbonBoxes, scale: float) -> Ground:
 def _ground(round_: str, phase: str, last: bool, seats: int, boxes: RibbonBoxes, scale: float) -> Ground:
     rail = boxes.rail
     canvas = blank(boxes.ribbon, rail, "barrel", last, scale)
-    size = grown(30, 40)
-    while size > 22 and canvas.measure(round_, "display", size) > rail.w - 70:
-        size -= 1
-    canvas.text(rail.x + 56, 32, round_, "display", size, CREAM, valign="middle")
+    canvas.fit(rail.x + 56, 32, round_, "display", 30, rail.w - 70, CREAM, most=2, tall=42)
     x, end = rail.right + 12, boxes.buttons[0].x - 16
     phases = ("preliminary",) if phase == "preliminary" else LAST_PHASES if last else PHASES
     room = end - x - 20 - seats * 50

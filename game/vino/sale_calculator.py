@@ -231,19 +231,14 @@ def _sums(canvas: Canvas, look: SaleLook, box: Box) -> None:
         y = box.y + (i + 0.5) * step
         if icon:
             canvas.icon(icon, box.x + 16, y, min(28, step))
-        least = size
-        while least > 18 and canvas.measure(words, "bold", least) > room:
-            least -= 0.5
-        canvas.text(box.x + 38, y, words, "bold", least, INK, valign="middle", wrap=room, most=1)
+        canvas.fit(box.x + 38, y, words, "bold", 20, room, tall=step * 0.86)
         canvas.text(box.right - 4, y, amount, "extra", size + 1, ink, "right", "middle")
     y = box.y + 2.78 * step
     canvas.draw(line(box.x, box.y + 2.06 * step, box.right, box.y + 2.06 * step, LINE, 1.2))
     total = str(look.total)
     wide = canvas.measure(total, "display", 36)
-    words, largest = say("vino-sale-spared" if look.spared else "vino-sale-receive"), min(grown(23), step)
-    while largest > 18 and canvas.measure(words, "extra", largest) > box.w - wide - 66:
-        largest -= 0.5
-    canvas.text(box.x + 4, y, words, "extra", largest, INK, valign="middle")
+    words = say("vino-sale-spared" if look.spared else "vino-sale-receive")
+    canvas.fit(box.x + 4, y, words, "extra", 23, box.w - wide - 66, tall=step)
     canvas.icon("notes", box.right - wide - 34, y, 38)
     canvas.text(box.right - 4, y, total, "display", 36, WINE, "right", "middle")
 
@@ -252,9 +247,6 @@ def _counters(canvas: Canvas, look: SaleLook, box: Box) -> None:
     done = look.picked == look.due and look.placed == look.steps
     canvas.draw(rect(box.x, box.y, box.w, box.h, CARD, 6, LEGAL if done else WARN, 2))
     step = box.h / 2
-    size = min(grown(20), step * 0.86)
-    while size > 18 and canvas.measure(_falls(look), "bold", size) > box.w - 86:
-        size -= 0.5
     for i, (icon, words, full) in enumerate(
         (
             ("give_back", say("vino-sale-return", due=look.due, picked=look.picked), look.picked == look.due),
@@ -264,7 +256,7 @@ def _counters(canvas: Canvas, look: SaleLook, box: Box) -> None:
         y = box.y + (i + 0.5) * step
         canvas.icon(icon, box.x + 22, y, min(28, step - 2))
         ink = INK if full else WARN
-        canvas.text(box.x + 44, y, words, "bold", size, ink, valign="middle", wrap=box.w - 84, most=1)
+        canvas.fit(box.x + 44, y, words, "bold", 20, box.w - 88, ink, tall=step * 0.86)
         if full:
             canvas.icon("confirm", box.right - 22, y, 22, False, LEGAL)
         else:
@@ -282,7 +274,7 @@ def price_table(scale: float) -> Surface:
     """All columns of the price table on a sheet."""
     table = printed.components().price_table
     rows = -(-len(table) // COLUMNS)
-    wide, tall = COLUMNS * 460.0 + 60, 96 + rows * 27.0 + 40
+    wide, tall = COLUMNS * 460.0 + 60, 96 + rows * 27.0 + 50
     canvas = Canvas.over((0, 0, wide, tall), scale, BLEED)
     canvas.draw(
         rect(4, 6, wide, tall, "#0B0608", 9, opacity=0.55),
@@ -300,13 +292,13 @@ def price_table(scale: float) -> Surface:
 @kept(4)
 def _prices(column: int, rows: int, scale: float) -> Surface:
     """A column of the price table with its heads, 10 px wider at both sides."""
-    canvas = Canvas(472, 60 + rows * 27, scale)
+    canvas = Canvas(472, 70 + rows * 27, scale)
     heads = [say(f"vino-prices-{name}") for name in ("sold", "revenue", "lost", "shift")]
     for i, head in enumerate(heads):
-        canvas.text(70 + i * 112, 16, head, "extra", 20, INK2, "centre", "middle")
+        canvas.fit(70 + i * 112, 24, head, "extra", 20, 106, INK2, "centre", most=2, leading=0.95, tall=38)
     prices = printed.components().price_table
     for row, sale in enumerate(prices[column * rows : (column + 1) * rows]):
-        y = 46 + row * 27.0
+        y = 56 + row * 27.0
         if row % 2 == 0:
             canvas.draw(rect(10, y - 13, 452, 27, MAT, 3, opacity=0.6))
         for i, value in enumerate((sale.sold, sale.revenue, sale.lost, sale.shift)):

@@ -125,6 +125,8 @@ def _on_map(scene: TableScene) -> Iterator[Place]:
     """Such places of Vino: under the large plate, a banner and the price table."""
     if scene.interaction.large_region:
         yield map_boxes.large_plate(scene.interaction.large_region).grown(60)
+    if inspected(scene.interaction) is not None:
+        yield scene.interaction.layout.demand
     if scene.interaction.banner or scene.interaction.view.gift or scene.interaction.prices:
         yield map_boxes.MAP
     if scene.interaction.prices:

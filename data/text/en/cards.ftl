@@ -151,6 +151,7 @@ card-alan = Alan
 ## The Automa’s cards have numbers
 
 card-automa = Automa card { $number }
+    .short = Card { $number }
 
 ## Orders have no name of their own
 

@@ -21,6 +21,7 @@ settings-contrast-answer = { $answer ->
 
 settings-animation = Speed of movement
 settings-animation-note = The program never waits for a movement to end.
+    .short = The program never waits for one.
 settings-animation-answer = { $answer ->
         [half] Half
         [normal] Normal
@@ -80,6 +81,7 @@ settings-confirm-answer = { $answer ->
 
 settings-tips = Explaining lines
 settings-tips-note = A line under the question says how it is answered.
+    .short = How a question is answered.
 settings-tips-answer = { $answer ->
         [all] With every question
         [new] Only the first time
@@ -114,6 +116,7 @@ settings-hands-answer = { $answer ->
 
 settings-curtain = Curtain
 settings-curtain-note = Hides the table while the screen changes hands.
+    .short = Hides the table between turns.
 settings-curtain-answer = { $answer ->
         [secret] Before secret questions
        *[always] Before every change of turn
@@ -125,6 +128,7 @@ settings-curtain-answer = { $answer ->
 
 settings-audience = Others watch this screen
 settings-audience-note = Hands and private lines show only for a moment.
+    .short = Hands show only for a moment.
 settings-audience-answer = { $answer ->
         [on] On
        *[off] Off

@@ -138,6 +138,11 @@ vino-sale-fall = { $steps ->
         [one] { $thing } falls 1 step: { $placed } of 1 rise placed
        *[other] { $thing } falls { $steps } steps: { $placed } of { $steps } rises placed
     }
+    .short = { $steps ->
+        [0] { $thing } cannot fall further
+        [one] { $thing }: { $placed } of 1 rise placed
+       *[other] { $thing }: { $placed } of { $steps } rises placed
+    }
 vino-sale-more = +
 vino-sale-less = −
 vino-grey-variety = There is no { $thing } that can be sold now.

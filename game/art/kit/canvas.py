@@ -261,11 +261,31 @@ class Canvas:
                 place = room, most, leading, tall, parted
                 while not (fits := self._fits(wording, style, letters, *place)) and letters > least:
                     letters = max(least, letters - 0.5)
-                found.append((fits, letters, wording))
-            fits, letters, wording = max(found, key=lambda one: one[:2])
+                over = 0 if fits else self.measure(wording, style, letters)
+                found.append((fits, letters, -over, wording))
+            fits, letters, _, wording = max(found, key=lambda one: one[:3])
             if fits or most == 1:
                 break
         return Fitted(wording, letters)
+
+    def fit(
+        self,
+        x: float,
+        y: float,
+        words: str,
+        style: Style,
+        size: float,
+        room: float,
+        colour: Colour = INK,
+        align: Align = "left",
+        most: int = 1,
+        leading: float = 1.0,
+        tall: float = 999,
+    ) -> Fitted:
+        """Put words with their middle at height y, as ``fitting`` finds room for them, and return how it was found."""
+        found = self.fitting(words, style, size, room, most, leading, tall)
+        self.text(x, y, found.words, style, found.size, colour, align, "middle", room + 4, leading, most)
+        return found
 
     def _fits(
         self,

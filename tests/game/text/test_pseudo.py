@@ -77,6 +77,12 @@ def test_every_message_of_english_has_this_form() -> None:
 
 
 @pytest.mark.usefixtures("spoken")
+def test_names_that_languages_have_in_common_have_accents_only() -> None:
+    assert [say(f"region-{name}") for name in ("toscana", "veneto")] == ["«Töšçáñá»", "«Vëëñëëtöö»"]
+    assert say("card-cabernet_sauvignon") == "«Çábërñët Šáüvïgñöñ»"
+
+
+@pytest.mark.usefixtures("spoken")
 @pytest.mark.parametrize("style", fonts.STYLES)
 def test_every_font_has_its_letters(style: str) -> None:
     letters = {letter for key in ("window-about", "settings-title") for letter in say(key)} | set(stretched("AZaz" * 9))
