@@ -274,10 +274,8 @@ def _source_heads(canvas: Canvas, look: ScoreLook) -> None:
         words, letters = canvas.fitting(source.name, "bold", usual, wide - 4, tall=36)
         canvas.text(left + wide / 2, y + 90, words, "bold", letters, INK, "centre", "middle", wrap=wide - 2,
                     most=1)  # fmt: skip
-    words, letters = canvas.fitting(look.total, "display", 28, 108, tall=46)
-    canvas.text(sources.right - 70, y + 46, words, "display", letters, WINE, "centre", "middle")
-    words, letters = canvas.fitting(look.total_line, "bold", 20, 108, tall=36)
-    canvas.text(sources.right - 70, y + 88, words, "bold", letters, INK2, "centre", "middle")
+    canvas.fit(sources.right - 73, y + 46, look.total, "display", 28, 122, WINE, "centre", tall=46)
+    canvas.fit(sources.right - 73, y + 88, look.total_line, "bold", 20, 122, INK2, "centre", tall=36)
     canvas.draw(line(sources.x + 18, y + 112, sources.right - 18, y + 112, INK, 2))
 
 

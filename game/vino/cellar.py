@@ -122,7 +122,7 @@ def _left(title: str, line_: str, left: str, tall: float, scale: float) -> Surfa
     canvas = Canvas(212, tall, scale)
     canvas.fit(22, 32, title, "display", 24, 180, CREAM, tall=28)
     canvas.fit(22, 58, line_, "bold", 19, 182, CREAM2, tall=20)
-    canvas.fit(106, 106, left, "extra", 23, 98, CREAM, tall=40)
+    canvas.fit(106, 106, left, "extra", 23, 98, CREAM, most=2, tall=48)
     return canvas.surface()
 
 

@@ -159,7 +159,7 @@ def _land(
     canvas.text(50, y, str(vineyards), "display", grown(32, 40), INK, valign="middle")
     x = 112 if grown(10) < 15 else 122
     canvas.draw(circle(x, y, 11, inks.body, INK, 1.8), emblem(inks.emblem, x, y, 6, inks.on))
-    canvas.fit(x + 18, y, left, "bold", 20, wide - x - 26 - 34 * max(1, len(chosen)), INK2, tall=44)
+    canvas.fit(x + 18, y, left, "bold", 20, wide - x - 26 - 34 * max(1, len(chosen)), INK2, most=2, tall=44)
     for i, (region, number) in enumerate(chosen):
         cx = wide - 26 - (len(chosen) - 1 - i) * 34
         if number < 0:

@@ -87,7 +87,7 @@ seats-back = Como antes
 
 speech = { $name } { $deeds }
 speech-then = { $a }, luego { $b }
-speech-rooster_placed = elige la fila de despertar { $place }
+speech-rooster_placed = se despierta en la fila { $place }
 speech-row_taken = toma la bonificación de la fila
 speech-worker_placed = va a «{ $place }»
 speech-worker_placed-too = a «{ $place }»

@@ -131,7 +131,7 @@ table-plays = Così giochi { FORM($card, "the") }, la sola carta della tua mano 
 table-ends-answer = Dopo questa risposta il turno continua.
 table-asks = Poi risponde { $name }. Fino alla sua risposta, la freccia in alto annulla la mossa.
 table-asks-next = Poi risponde { $name }.
-table-picked = { $picked } su { $due }
+table-picked = Scelte: { $picked } su { $due }
 table-picked-any = Scelte: { $picked }
 table-full = { $due ->
         [one] La scelta è fatta: un altro clic la annulla.
@@ -147,7 +147,7 @@ table-once-more = Ancora { $press } apre il menu.
 table-let-go = La scelta in attesa di conferma è stata annullata quando si è chiusa la mano. Scegli di nuovo.
 table-hidden = Prima apri la tua mano: tieni premuto { $press }, o premi “Apri la mano”.
 table-place-first = Prima piazza un lavoratore su “{ $action }”.
-table-action-refused = “{ $action }”: { $reason }
+table-action-refused = “{ $action }” non è possibile. { $reason }
 table-turn = Ora gioca { $name }
 table-turn-over = La partita è finita
 table-watching = Stai guardando: mani e scelte segrete restano coperte

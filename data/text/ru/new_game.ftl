@@ -121,7 +121,7 @@ new-negative-sale-answer = { $answer ->
         [for_zero] За ноль
        *[not_allowed] Невозможна
     }
-new-preliminary-gift = Дар среди первых виноградников
+new-preliminary-gift = Дар до первого раунда
 new-preliminary-gift-answer = { $answer ->
         [none] В первом раунде
        *[at_once] Сразу
