@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pygame
 
 from game.art import board_boxes, mat_boxes
-from game.art.kit import letters
+from game.art.kit import cache, contrast, letters, written
 from game.art.kit.contrast import Theme
 from game.play.inspector import inspected
 from game.play.scene import TableScene
 from game.store.settings import TextSize
+from game.text.messages import FIRST, use_language
+from game.text.pseudo import add_pseudo
 from game.tools.tour_pictures import Tour
+from game.tools.tour_tables import Wanted
 from game.vino import map_boxes
+from game.window.scene import Scene
 from tests.pictures.faults import faults, not_grown, shortened
 from tests.pictures.sheet import Sheet
 from tests.tables import is_vino
@@ -22,10 +27,28 @@ from tests.tables import is_vino
 Place = tuple[float, float, float, float]
 
 
+@contextmanager
+def listening(code: str) -> Iterator[None]:
+    """Note what is written, in this language, on drawings that are all made afresh; LookedAt counts on it."""
+    add_pseudo()
+    use_language(code)
+    cache.forget()
+    written.listen(True)
+    try:
+        yield
+    finally:
+        written.listen(False)
+        cache.forget()
+        letters.choose(1)
+        contrast.choose("normal")
+        use_language(FIRST)
+
+
 class LookedAt(Tour):
     """Draws like the tour; ``faults`` gathers what is wrong, ``short`` what was cut with an ellipsis.
 
-    With ``keep`` the pictures are saved too.
+    With ``keep`` the pictures are saved too. Of all screens only each ``every``-th is looked at, from number ``first``
+    on; those that lie over another go with it.
     """
 
     def __init__(
@@ -36,13 +59,36 @@ class LookedAt(Tour):
         text: TextSize = 100,
         keep: bool = False,
         theme: Theme = "normal",
+        every: int = 1,
+        first: int = 0,
     ) -> None:
+        assert written.listening()
         super().__init__(folder, size, seats, text)
         self.app.settings.contrast = theme
         self.app.settings_changed()
         self.keep = keep
+        self._every, self._before = every, -first
         self.faults: list[str] = []
         self.short: list[str] = []
+
+    def _passed(self) -> bool:
+        """Whether the next screen is passed over."""
+        self._before += 1
+        return (self._before - 1) % self._every != 0
+
+    def show(self, name: str, scene: Scene, prepare: Callable[[], None] = lambda: None) -> None:
+        if not self._passed():
+            super().show(name, scene, prepare)
+
+    def over(self, name: str, scene: Scene) -> None:
+        if (self._before - 1) % self._every == 0:
+            super().over(name, scene)
+
+    def table(self, name: str, wanted: Wanted, prepare: Callable[[TableScene], None], hands: str = "open") -> None:
+        if self._before % self._every == 0:
+            super().table(name, wanted, prepare, hands)
+        else:
+            self._before += 1
 
     def save(self, name: str) -> None:
         self.app.scenes.settle()
