@@ -91,9 +91,9 @@ def page(title: str, sub: str, icon: str, body: str, width: float, scale: float)
 
 
 @kept(20)
-def hint(words: str, scale: float) -> Surface:
-    """A line of golden words on the dimmed table."""
-    size = grown(21)
+def hint(words: str, room: float, scale: float) -> Surface:
+    """A line of golden words on the dimmed table, at most ``room`` px wide."""
+    words, size = Canvas(4, 4, scale).fitting(words, "bold", 21, room - 40)
     wide = Canvas(4, 4, scale).measure(words, "bold", size) + 40
     canvas = Canvas(wide, size + 22, scale)
     canvas.draw(rect(1, 1, wide - 2, size + 18, "#221820", 8, BRASS, 1.4))

@@ -219,7 +219,7 @@ class Zoom:
             picture = drawn.entry(entry.term, entry.box.w, entry.term in self.path, screen.scale)
             surface.blit(picture, screen.pixel((entry.box.x, entry.box.y)))
         for words, y in self._hints(boxes[-1]):
-            picture = drawn.hint(words, screen.scale)
+            picture = drawn.hint(words, self.interaction.frame.table.w - 20, screen.scale)
             place = picture.get_rect(midtop=screen.pixel((self.interaction.frame.table.centre[0], y)))
             if self.beside:
                 first = self.entries()[0].box
