@@ -192,7 +192,9 @@ def _token(canvas: Canvas, spot: Spot, region: str, name: str, number: int) -> N
         circle(x, y, r - 5, NONE, CARD, 1.4),
     )
     canvas.text(x, y - 16, str(number), "display", 34, INK, "centre", "middle")
-    canvas.fit(x, y + 17, name, "extra", 20, 2 * r - 10, INK, "centre", most=2, tall=38)
+    room = 2 * r - 18
+    one = canvas.measure(name, "extra", 18) <= room
+    canvas.fit(x, y + 15, name, "extra", 20, room, INK, "centre", most=1 if one else 2, tall=21 if one else 36)
 
 
 @kept(40)
