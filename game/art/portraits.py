@@ -74,7 +74,7 @@ def innkeepers() -> Mapping[str, Line]:
 
 @cache
 def opponents() -> Mapping[str, Line]:
-    """The faces of opponents by their characters."""
+    """The faces of opponents by their characters; the second one of a character at a table has a name with _2."""
     found: Mapping[str, Line] = read("portraits.yaml")["opponents"]
     return found
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from game.store.kept_game import COLOURS, any_seed
+from game.store.played_seats import faces_of
 from game.store.settings import KeptSeat
 from game.text.messages import say
 from game.text.opponents import characters, name_of
@@ -130,7 +131,7 @@ def next_colour(seats: Sequence[Seat], index: int) -> str:
 
 def innkeepers_of(seats: Sequence[Seat]) -> tuple[str, ...]:
     """Who is seen of each seat: opponents by their characters, of people innkeepers of whom no two are the same."""
-    seen = [seat.character if seat.level else "" for seat in seats]
+    seen = list(faces_of([seat.character if seat.level else "" for seat in seats]))
     for wishes in ([seat.innkeeper for seat in seats], [seat.colour for seat in seats]):
         for at, wish in enumerate(wishes):
             if wish and not seen[at] and wish not in seen:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from game.text.messages import say
-from game.text.opponents import characters
+from game.text.opponents import NAMES, characters
 from game.text.seats import Seated
 from rules.engine.game import Game
 from rules.engine.header import OPPONENT, PERSON, Header
@@ -37,9 +37,21 @@ def seated(seats: Iterable[Mapping[str, str]]) -> list[Seated]:
 
 def innkeepers(seats: Sequence[Mapping[str, str]], colours: Sequence[str]) -> tuple[str, ...]:
     """Who is seen of each seat of a header, whoever plays it now: an innkeeper, or an opponent by its character."""
+    faces = faces_of([_character(seat) for seat in seats])
     return tuple(
-        _character(seat) or plain(seat.get(INNKEEPER, "")) or colour
-        for seat, colour in zip(seats, colours, strict=True)
+        face or plain(seat.get(INNKEEPER, "")) or colour
+        for face, seat, colour in zip(faces, seats, colours, strict=True)
+    )
+
+
+def faces_of(characters: Sequence[str]) -> tuple[str, ...]:
+    """Whose faces are seen of opponents of these characters, by seat; empty where no opponent plays.
+
+    Each character has as many faces as names: the second one at a table is somebody else.
+    """
+    numbers = [characters[:at].count(one) % NAMES + 1 for at, one in enumerate(characters)]
+    return tuple(
+        f"{one}_{number}" if one and number > 1 else one for one, number in zip(characters, numbers, strict=True)
     )
 
 

@@ -11,6 +11,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import cycle
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -65,7 +66,7 @@ def everybody() -> pygame.Surface:
 def innkeepers() -> pygame.Surface:
     """The innkeepers of the six colours and the opponents in their moods, large and small."""
     colours, characters = tuple(portraits.innkeepers()), tuple(portraits.opponents())
-    seated = [*zip(colours, colours, strict=True), *zip(characters, colours, strict=False)]
+    seated = [*zip(colours, colours, strict=True), *zip(characters, cycle(colours), strict=False)]
     found = [(name, colour, mood) for name, colour in seated for mood in MOODS]
     canvas, boxes = grid(len(found), 220, 172, 2 * len(MOODS))
     for (name, colour, mood), (x, y, _w, _h) in zip(found, boxes, strict=True):

@@ -13,9 +13,10 @@ from game.art.innkeepers import CALM, GLAD, disc
 from game.art.kit.palette import NOBODY, SELECT, player, rgb
 from game.art.people.person import MOODS
 from game.store.kept_game import COLOURS
-from game.text.opponents import characters
+from game.store.played_seats import faces_of
+from game.text.opponents import NAMES, characters
 
-EVERYBODY = (*COLOURS, *characters())
+EVERYBODY = (*COLOURS, *faces_of(characters() * NAMES))
 APART = 12.0
 """So much the pixels of two discs differ at least in the mean, of 255."""
 
@@ -31,7 +32,8 @@ def grey(picture: pygame.Surface) -> np.ndarray:
 
 def test_there_is_an_innkeeper_for_every_colour_and_a_face_for_every_character() -> None:
     assert innkeepers.ids() == COLOURS
-    assert set(portraits.opponents()) == set(characters())
+    assert {*COLOURS, *portraits.opponents()} == set(EVERYBODY)
+    assert len(EVERYBODY) == len(COLOURS) + NAMES * len(characters())
     assert all(map(innkeepers.is_known, EVERYBODY))
     assert not innkeepers.is_known("wizard")
 

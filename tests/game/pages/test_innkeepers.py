@@ -7,7 +7,16 @@ import random
 import pytest
 
 from game.pages.new_game import NewGameScene
-from game.pages.new_game_form import Seat, innkeepers_of, kept_as, kept_seats, let_play, recolour, step_innkeeper
+from game.pages.new_game_form import (
+    Seat,
+    called,
+    innkeepers_of,
+    kept_as,
+    kept_seats,
+    let_play,
+    recolour,
+    step_innkeeper,
+)
 from game.pages.solo import SoloScene
 from game.play.scene import TableScene
 from game.play.session import Session
@@ -154,6 +163,15 @@ def test_a_seat_keeps_its_face_when_an_opponent_takes_it_over_for_a_while() -> N
     kept.hand_over(1, None)
     assert kept.innkeepers == ("lago", "host"), "names stay too"
     assert next(iter(kept.names)) == "Anna"
+
+
+def test_a_second_opponent_of_a_character_is_somebody_else() -> None:
+    seats = [Seat(colour, "", 2, "host" if at % 2 else "trader") for at, colour in enumerate(COLOURS[:5])]
+    assert innkeepers_of(seats) == ("trader", "host", "trader_2", "host_2", "trader")
+    played = tuple(Opponent(2, seat.character, at) for at, seat in enumerate(seats))
+    kept = KeptGame.begin([""] * 5, COLOURS[:5], 5, {}, opponents=played)
+    assert kept.innkeepers == innkeepers_of(seats)
+    assert list(kept.names[:4]) == list(called(seats)[:4])
 
 
 def test_a_rematch_is_played_by_the_same_faces(app: App) -> None:
