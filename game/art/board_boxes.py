@@ -15,36 +15,41 @@ SUMMER = ("draw_vine", "give_tour", "build_structure", "play_summer_visitor", "s
 WINTER = ("draw_order", "harvest_field", "make_wine", "play_winter_visitor", "train_worker", "fill_order")
 PLACES = ("left", "middle", "right")
 DECKS = ("vine", "order", "summer_visitor", "winter_visitor")
-SEASON_PLATES = {
-    "spring": Box(314, 79, 158, 36),
-    "summer": Box(611, 79, 184, 36),
-    "fall": Box(930, 79, 108, 36),
-    "winter": Box(1173, 79, 184, 36),
-}
 SEASON_AREAS = {
-    "spring": Box(296, 74, 192, 510),
-    "summer": Box(490, 74, 426, 450),
-    "fall": Box(918, 74, 132, 450),
-    "winter": Box(1052, 74, 436, 450),
+    "spring": Box(292, 70, 200, 515),
+    "summer": Box(492, 70, 424, 515),
+    "fall": Box(916, 70, 136, 515),
+    "winter": Box(1052, 70, 440, 515),
 }
-CART = Box(494, 528, 980, 52)
+"""The part of the valley that each season has."""
+SKY, PITCH = 44.0, 139.0
+"""How much sky is open above the places, and from one row of them to the next."""
+CART = Box(494, 531, 980, 54)
 CART_PLACES = 9
-FALL = Box(922, 120, 124, 56)
+FALL = Box(922, 120, 124, 54)
 POINT_WALL = Box(300, 587, 965, 80)
 RESIDUAL_WALL = Box(1274, 587, 208, 80)
+FLAT = 0.6
+"""How high a slab on a road is against its width."""
 LEAST_POINTS, MOST_POINTS, MOST_RESIDUAL = -5, 25, 5
 
 
 @cache
 def wake_up_row(row: int) -> Box:
     """A row of the wake-up chart, 1-7."""
-    return Box(302, 120 + (row - 1) * 66.4, 182, 61)
+    return Box(300, 120 + (row - 1) * 66.4, 184, 62)
 
 
 def rooster_spot(row: int) -> Spot:
-    """Where the rooster stands on its row."""
+    """The perch of the rooster on its row."""
     box = wake_up_row(row)
-    return Spot(box.right - 36, box.y + box.h / 2, 26)
+    return Spot(box.right - 34, box.y + 31, 24)
+
+
+def rooster_standing(row: int) -> Standing:
+    """How the rooster stands on the perch of its row."""
+    spot = rooster_spot(row)
+    return Standing(spot.x, spot.y + 19, 50)
 
 
 def season_of(action: str) -> str:
@@ -57,71 +62,85 @@ def season_of(action: str) -> str:
 
 @cache
 def action_cell(action: str) -> Box:
-    """The cell of one of the twelve actions. Raises KeyError for another word."""
+    """The place of one of the twelve actions: its picture and the sign below. Raises KeyError for another word."""
     season = season_of(action)
     actions, left = (SUMMER, 494) if season == "summer" else (WINTER, 1056)
     index = actions.index(action)
-    return Box(left + index % 2 * 212, 120 + index // 2 * 136, 206, 130)
+    return Box(left + index % 2 * 211, BOARD.y + SKY + index // 2 * PITCH, 206, 136)
 
 
-_LABELS = {1.0: 50, 1.25: 58, 1.5: 66, 1.75: 72}
-"""Heights of the labels of action cells by the size of words."""
+_SIGNS = {1.0: 31.0, 1.25: 56.0, 1.5: 64.0, 1.75: 74.0}
+"""Heights of the signs with the names of actions by the size of words; from the second on they have two lines."""
 
 
-def label_height() -> float:
-    """How high the label of an action cell is."""
-    return _LABELS[share()]
+def sign_height() -> float:
+    """How high the sign with the name of an action is."""
+    return _SIGNS[share()]
 
 
-def cell_picture(cell: Box) -> Box:
-    """The small landscape in the lower part of an action cell."""
-    top = label_height()
-    return Box(cell.x + 6, cell.y + top, cell.w - 12, cell.h - top - 6)
+def picture_height() -> float:
+    """How high the picture of a place is, above its sign."""
+    return 135 - sign_height()
+
+
+def name_sign(cell: Box) -> Box:
+    """The sign with the name of an action, on the wall below its place."""
+    return Box(cell.x + 2, cell.y + picture_height(), cell.w - 4, sign_height())
+
+
+def road_and_sign(cell: Box) -> Box:
+    """The lower part of a place, its road and its sign: what is marked of it."""
+    top = cell.y + picture_height() * 0.55
+    return Box(cell.x, top, cell.w, cell.bottom - top)
+
+
+def hanging_sign(cell: Box) -> Spot:
+    """The sign with the icon of an action, which hangs at the upper left; large words leave no room for it."""
+    return Spot(cell.x + 22, cell.y + 22, 19)
 
 
 def cell_places(cell: Box, places: int) -> tuple[Spot, ...]:
-    """The spaces of an action cell when ``places`` (1-3) of them are open."""
-    return _places(cell, cell_picture(cell), places)
+    """The slabs of an action when ``places`` (1-3) of them are open."""
+    return _places(cell, picture_height(), places)
 
 
 @cache
-def _places(cell: Box, picture: Box, places: int) -> tuple[Spot, ...]:
-    cy = picture.y + picture.h / 2
+def _places(cell: Box, tall: float, places: int) -> tuple[Spot, ...]:
+    r = min((35, 33, 30)[places - 1], tall * 0.42)
+    y = cell.y + tall - 3 - r * FLAT
     if places == 1:
-        return (Spot(cell.right - 45, cy, min(32, picture.h / 2 - 3)),)
-    r = min(30 if places == 2 else 27, picture.h / 2 - 3)
-    gap = (picture.w - places * r * 2) / (places + 1)
-    return tuple(Spot(picture.x + gap + r + i * (2 * r + gap), cy, r) for i in range(places))
+        return (Spot(cell.right - 48, y, r, FLAT),)
+    if places == 2:
+        return Spot(cell.x + 90, y, r, FLAT), Spot(cell.right - 42, y, r, FLAT)
+    return tuple(Spot(cell.x + 36 + i * 67, y, r, FLAT) for i in range(3))
 
 
-def cell_icon(cell: Box, places: int) -> Spot:
-    """The sign of an action cell: on a medallion in the picture, or beside the label when there are more places."""
-    picture = cell_picture(cell)
+def art_spots(cell: Box, places: int) -> tuple[Spot, Spot]:
+    """Where a first and a second grande worker wait on a full action: on benches, beside one slab or above more."""
+    return _benches(cell, picture_height(), places)
+
+
+@cache
+def _benches(cell: Box, tall: float, places: int) -> tuple[Spot, Spot]:
     if places == 1:
-        return Spot(cell.x + 48, picture.y + picture.h / 2, min(33, picture.h / 2 - 2))
-    return Spot(cell.x + 27, cell.y + 26, 21)
-
-
-def art_spots(cell: Box, places: int, coin: bool) -> tuple[Spot, Spot]:
-    """Where a first and a second grande worker stand on a full action; ``coin`` when the label has one beside it."""
-    sign = cell_icon(cell, places)
-    if places == 1:
-        return Spot(cell.x + 105, sign.y, 23), sign._replace(r=23)
-    beside = Spot(cell.right - 22, cell.y + 28, 23)
-    tile = sign._replace(r=19)
-    return (tile, beside) if coin else (beside, tile)
+        r = min(23, tall * 0.3)
+        y = cell.y + tall - 8 - r
+        return Spot(cell.x + 112, y, r), Spot(cell.x + 64, y, r)
+    r = min(20.5, tall * 0.24)
+    y = cell.y + tall * 0.37 - r
+    return Spot(cell.right - 22, y, r), Spot(cell.right - 60, y, r)
 
 
 @cache
 def cart_spot(index: int) -> Spot:
     """The place of the cart for its ``index``-th worker, from 0; further ones share the last."""
-    return Spot(CART.x + 560 + min(index, CART_PLACES - 1) * 46, CART.y + 26, 20)
+    return Spot(CART.x + 566 + min(index, CART_PLACES - 1) * 46, CART.y + 30, 20, FLAT)
 
 
 @cache
 def deck_stand(deck: str) -> Box:
-    """The dark tray that holds a deck and its discard pile. Raises ValueError for another word."""
-    return Box(FALL.x, 182 + DECKS.index(deck) * 86.4, FALL.w, 80)
+    """The crate that holds a deck and its discard pile. Raises ValueError for another word."""
+    return Box(FALL.x, 182 + DECKS.index(deck) * 86.6, FALL.w, 80)
 
 
 @cache
@@ -177,11 +196,9 @@ def residual_spots(step: int, count: int) -> tuple[Bottle, ...]:
 
 
 def standing(spot: Spot, kind: str = "worker") -> Standing:
-    """How a worker of a kind stands on a round space; on small ones (cart, beside an action) it overlaps the rim."""
-    if spot.r <= 20:
-        return Standing(spot.x, spot.y + 19, 48 if kind == "grande" else 44)
-    if spot.r < 25:
-        return Standing(spot.x, spot.y + 25, 52)
-    if kind == "grande":
-        return Standing(spot.x, spot.y + spot.r * 0.93, spot.r * 1.95)
-    return Standing(spot.x, spot.y + spot.r * 0.86, spot.r * 1.72)
+    """How a worker of a kind stands on a slab, or on a bench, which is no slab."""
+    if spot.flat == 1:
+        return Standing(spot.x, spot.y + spot.r * 0.95, spot.r * 2.1)
+    large = 1.1 if kind == "grande" else 1
+    tall = 46 if spot.r <= 20 else min(58, spot.r * 1.9)
+    return Standing(spot.x, spot.y + spot.r * FLAT * 0.5, tall * large)

@@ -56,7 +56,7 @@ def cellar(medium: DoorLook, large: DoorLook, scale: float) -> Surface:
 
 def _slot(canvas: Canvas, thing: str, kind: str, value: int) -> None:
     spot, pad = mat_boxes.slot(thing, kind, value), thing == "grape"
-    canvas.draw(circle(*spot, "#4A2E20" if pad else "#24161D", SLOT_RIM if pad else CELLAR_RIM, 1.6))
+    canvas.draw(circle(spot.x, spot.y, spot.r, "#4A2E20" if pad else "#24161D", SLOT_RIM if pad else CELLAR_RIM, 1.6))
     canvas.text(
         spot.x, spot.y, str(value), "bold", grown(19, 28), SLOT_NUMBER if pad else CELLAR_NUMBER, "centre", "middle"
     )

@@ -1,32 +1,64 @@
-"""The decks beside the board, each with its discard pile on a tray."""
+"""The decks in the wood of fall, each with its discard pile in a crate."""
 
 from __future__ import annotations
 
-from pygame import Surface
+from pygame import BLEND_RGBA_MULT, Surface
 
 from game.art import board_boxes
 from game.art.cards import piled_card
+from game.art.country.inks import WOOD, WOOD_LIGHT, WOOD_SHADE
+from game.art.country.plants import bush
+from game.art.kit import contrast
+from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, Canvas
 from game.art.kit.letters import grown
-from game.art.kit.palette import CARD, CELLAR2, CREAM2, DECKS, INK, MAT, Colour
+from game.art.kit.palette import CARD, CREAM2, DECKS, INK, MAT, Colour
 from game.art.kit.shapes import NONE, circle, dashed_rect, rect
 from game.art.patterns import pattern
+from game.art.valley.inks import CROWNS
+from game.art.valley.light import evening
 
 
 @kept(200)
-def tray(deck: str, cards: int, discarded: int, top: str, scale: float) -> Surface:
-    """A deck and its discard pile on their tray, with the number of cards of each.
+def tray(deck: str, cards: int, discarded: int, top: str, lit: bool, scale: float) -> Surface:
+    """A deck and its discard pile in their crate in the wood, with the number of cards of each.
 
-    ``top`` is the card that lies face up on the pile; nothing while that is not known.
+    ``top`` is the card that lies face up on the pile; nothing while that is not known. ``lit``: it is fall.
     """
     stand, ground = board_boxes.deck_stand(deck), DECKS[deck].ground
     canvas = Canvas.over(stand, scale, BLEED, shared=True)
-    canvas.draw(rect(*stand, CELLAR2, 6, opacity=0.8), rect(*stand, NONE, 6, INK, 1.6))
+    _crate(canvas, stand)
+    canvas.layer()
     x, y = stand.x + 8, stand.y + 8
     _deck(canvas, x, y, deck, cards)
     _pile(canvas, board_boxes.pile_box(deck).x, y, discarded, top, ground)
-    return canvas.surface()
+    canvas.layer()
+    if not contrast.high():
+        for k, (dx, dy, r) in enumerate(_LEAVES):
+            crown = CROWNS[(k + board_boxes.DECKS.index(deck)) % len(CROWNS)]
+            canvas.draw(bush(stand.x + dx, stand.y + dy, r, *crown))
+    sheet = canvas.surface()
+    if not lit and not contrast.high():
+        # Cards must be known in the evening too: less of it lies on them than on the valley.
+        ink = evening(stand.centre[0] - board_boxes.BOARD.x)
+        sheet.fill((*(min(255, round(part) + 26) for part in ink), 255), special_flags=BLEND_RGBA_MULT)
+    return sheet
+
+
+_LEAVES = ((0, 18, 9), (-1, 84, 10), (123, 36, 9), (122, 85, 10), (61, 86, 7))
+"""The bushes before a crate: their place and size."""
+
+
+def _crate(canvas: Canvas, box: Box) -> None:
+    x, y, w, h = box
+    canvas.draw(
+        rect(x + 5, y + 8, w - 6, h - 4, "#1A0A06", 5, opacity=0.5),
+        rect(x, y + 2, w, h - 2, WOOD_SHADE, 5, INK, 1.8),
+        rect(x + 3, y + 5, w - 6, h - 20, "#3B2218", 3),
+        rect(x, y + h - 15, w, 15, WOOD, 4, INK, 1.6),
+        rect(x + 2, y + h - 14, w - 4, 3, WOOD_LIGHT, 2),
+    )
 
 
 def _deck(canvas: Canvas, x: float, y: float, deck: str, cards: int) -> None:

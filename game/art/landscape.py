@@ -6,11 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from pygame import Surface
-
-from game.art.kit.cache import kept
 from game.art.kit.palette import NIGHT, Colour, lighter, mix
-from game.art.kit.raster import pixels, raster
 from game.art.kit.shapes import NONE, Fragment, Point, circle, group, path, polygon, rect, spline
 
 
@@ -301,15 +297,6 @@ def scene(
     ground = ridge(w, line + h * 0.17, h * 0.03, 3, chance)
     out += path(hill(ground, h), inks.soil)
     return out + vine_rows(lambda x: height_at(ground, x), w, h, vanish * w, rows, inks.shade, inks.light)
-
-
-@kept(100)
-def strip(w: float, h: float, seed: int, season: str, scale: float) -> Surface:
-    """The small picture of an action cell or a planted vine."""
-    fragment = scene(
-        w, h, seed, season, horizon=0.5, sun_at=(0.62, 0.42), sun_radius=min(19, h * 0.26), rows=9, rich=False
-    )
-    return raster(pixels(w, scale), pixels(h, scale), scale, fragment, painted=True)
 
 
 def wood(w: float, h: float, seed: int = 3, base: Colour = "#33211F", plank: float = 135) -> Fragment:

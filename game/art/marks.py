@@ -11,7 +11,7 @@ from pygame import Surface
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
 from game.art.kit.palette import CARD, FOCUS, ILLEGAL, INK, LEGAL, SELECT, Colour
-from game.art.kit.shapes import NONE, Fragment, circle, dashed_circle, dashed_rect, path, rect
+from game.art.kit.shapes import NONE, Fragment, circle, dashed_ellipse, dashed_rect, ellipse, path, rect
 
 MARGIN = 18
 DASH = 15
@@ -28,15 +28,28 @@ def _badge(canvas: Canvas, cx: float, cy: float, sign: str, colour: Colour) -> N
 
 
 @kept(400)
-def legal_disc(r: float, scale: float, phase: int = 0, sign: str = "hand") -> Surface:
-    """A round thing that may be chosen. ``phase`` (0 to DASH) lets the dashes travel; ``sign`` hand, G or nothing."""
-    side = 2 * (r + MARGIN)
-    canvas, c = Canvas(side, side, scale), r + MARGIN
-    canvas.draw(circle(c, c, r + 4, NONE, CARD, 6), dashed_circle(c, c, r + 4, LEGAL, 3.4, phase=phase))
+def legal_disc(r: float, scale: float, phase: int = 0, sign: str = "hand", flat: float = 1) -> Surface:
+    """A round thing that may be chosen. ``phase`` (0 to DASH) lets the dashes travel; ``sign`` hand, G or nothing.
+
+    ``flat``, here and below, is how high the thing is against its width.
+    """
+    canvas, x, y = _round(r, flat, scale)
+    canvas.draw(_ring(x, y, r + 4, flat, CARD, 6), dashed_ellipse(x, y, r + 4, r * flat + 4, LEGAL, 3.4, phase=phase))
     if sign:
         aside = r * (0.74 if r > 24 else 0.95)
-        _badge(canvas, c + aside, c + aside, sign, LEGAL)
+        _badge(canvas, x + aside, y + aside * flat, sign, LEGAL)
     return canvas.surface()
+
+
+def _round(r: float, flat: float, scale: float) -> tuple[Canvas, float, float]:
+    """A sheet for marks round a round thing, and its middle."""
+    x, y = r + MARGIN, r * flat + MARGIN
+    return Canvas(2 * x, 2 * y, scale), x, y
+
+
+def _ring(x: float, y: float, r: float, flat: float, colour: Colour, width: float) -> Fragment:
+    """A ring ``r`` wide round a thing that is 4 px smaller."""
+    return ellipse(x, y, r, (r - 4) * flat + 4, NONE, colour, width)
 
 
 @kept(400)
@@ -53,11 +66,10 @@ def legal_box(
 
 
 @kept(100)
-def focus_disc(r: float, scale: float) -> Surface:
+def focus_disc(r: float, scale: float, flat: float = 1) -> Surface:
     """A round thing under the pointer or the focus."""
-    side = 2 * (r + MARGIN)
-    canvas, c = Canvas(side, side, scale), r + MARGIN
-    canvas.draw(circle(c, c, r + 5, NONE, CARD, 7.5), circle(c, c, r + 4.5, NONE, FOCUS, 3.6))
+    canvas, x, y = _round(r, flat, scale)
+    canvas.draw(_ring(x, y, r + 5, flat, CARD, 7.5), _ring(x, y, r + 4.5, flat, FOCUS, 3.6))
     return canvas.surface()
 
 
@@ -84,12 +96,11 @@ def refused_box(w: float, h: float, scale: float, radius: float = 8) -> Surface:
 
 
 @kept(100)
-def refused_disc(r: float, scale: float) -> Surface:
+def refused_disc(r: float, scale: float, flat: float = 1) -> Surface:
     """A round thing under the pointer that is not possible now."""
-    side = 2 * (r + MARGIN)
-    canvas, c = Canvas(side, side, scale), r + MARGIN
-    canvas.draw(circle(c, c, r + 4, NONE, CARD, 7), circle(c, c, r + 4, NONE, ILLEGAL, 3.4))
-    canvas.icon("slash", c + r * 0.74, c - r * 0.74, 22)
+    canvas, x, y = _round(r, flat, scale)
+    canvas.draw(_ring(x, y, r + 4, flat, CARD, 7), _ring(x, y, r + 4, flat, ILLEGAL, 3.4))
+    canvas.icon("slash", x + r * 0.74, y - r * flat * 0.74, 22)
     return canvas.surface()
 
 
@@ -109,10 +120,9 @@ def chosen_box(w: float, h: float, scale: float, radius: float = 7) -> Surface:
 
 
 @kept(100)
-def chosen_disc(r: float, scale: float) -> Surface:
+def chosen_disc(r: float, scale: float, flat: float = 1) -> Surface:
     """A round thing that is chosen and waits to be confirmed."""
-    side = 2 * (r + MARGIN)
-    canvas, c = Canvas(side, side, scale), r + MARGIN
-    canvas.draw(circle(c, c, r + 4, NONE, SELECT, 8), circle(c, c, r + 4, NONE, INK, 4))
-    _badge(canvas, c + r * 0.74, c - r * 0.74, "confirm", INK)
+    canvas, x, y = _round(r, flat, scale)
+    canvas.draw(_ring(x, y, r + 4, flat, SELECT, 8), _ring(x, y, r + 4, flat, INK, 4))
+    _badge(canvas, x + r * 0.74, y - r * flat * 0.74, "confirm", INK)
     return canvas.surface()

@@ -36,6 +36,31 @@ BONUSES = {
 }
 """Icon of an action's bonus; ``vp`` is drawn as a laurel with a 1."""
 
+LACKS = {
+    "needs_lira": "lira",
+    "no_vine_card": "card_any",
+    "no_visitor": "card_any",
+    "needs_cards": "card_any",
+    "no_grapes": "grape_any",
+    "no_fitting_wine": "wine_any",
+    "needs_more_wines": "wine_any",
+    "wine_not_possible": "grape_any",
+    "needs_cellar": "medium_cellar",
+    "needs_medium_cellar": "medium_cellar",
+    "needs_structure": "structure",
+    "field_empty": "plant",
+    "no_worker": "worker_any",
+}
+"""Icon of what is missing by the id of the reason that refuses an action; ``card_any`` is a card of its deck."""
+
+CARDS = {
+    "plant_vine": "card_vine",
+    "fill_order": "card_order",
+    "play_summer_visitor": "card_summer",
+    "play_winter_visitor": "card_winter",
+}
+"""Icon of the card that an action takes."""
+
 ROWS = {
     2: ("card_vine",),
     3: ("card_order",),

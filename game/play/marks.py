@@ -74,7 +74,7 @@ class Marks:
         lift = self.lift(ref)
         self._each(
             ref,
-            lambda spot: marks.legal_disc(spot.r, self.screen.scale, phase, sign),
+            lambda spot: marks.legal_disc(spot.r, self.screen.scale, phase, sign, spot.flat),
             lambda box: marks.legal_box(box.w, box.h, self.screen.scale, phase, sign, lift=lift),
             only,
             but,
@@ -84,7 +84,7 @@ class Marks:
         """Mark the thing under the pointer."""
         self._each(
             ref,
-            lambda spot: marks.focus_disc(spot.r, self.screen.scale),
+            lambda spot: marks.focus_disc(spot.r, self.screen.scale, spot.flat),
             lambda box: marks.focus_box(box.w, box.h, self.screen.scale),
             only,
         )
@@ -98,7 +98,7 @@ class Marks:
     def _chosen(self, ref: Ref, only: Thing | None) -> None:
         self._each(
             ref,
-            lambda spot: marks.chosen_disc(spot.r, self.screen.scale),
+            lambda spot: marks.chosen_disc(spot.r, self.screen.scale, spot.flat),
             lambda box: marks.chosen_box(box.w, box.h, self.screen.scale),
             only,
         )
@@ -107,7 +107,7 @@ class Marks:
         """Mark what was touched in vain."""
         self._each(
             ref,
-            lambda spot: marks.refused_disc(spot.r, self.screen.scale),
+            lambda spot: marks.refused_disc(spot.r, self.screen.scale, spot.flat),
             lambda box: marks.refused_box(box.w, box.h, self.screen.scale),
         )
 

@@ -98,7 +98,7 @@ def cellar(look: CellarLook, boxes: CellarBoxes, scale: float) -> Iterator[Part]
         yield _arch(tile, name, arch.w, arch.h, scale), place
         yield _count(count, lit, arch.w, arch.h, scale), place
     purse, left = boxes.purse, boxes.tokens[0].x - 56
-    spots = tuple(Spot(x - left, y - box.y, r) for x, y, r in boxes.tokens)
+    spots = tuple(Spot(x - left, y - box.y, r) for x, y, r, _ in boxes.tokens)
     yield _tokens(look.chosen, spots, purse.x - boxes.tokens[0].x + 48, box.h, scale), at(left, box.y)
     yield _money(look.cash, look.known, look.after, purse.w, box.h, scale), at(purse.x, box.y)
 
@@ -179,7 +179,7 @@ def _tokens(
 
 
 def _token(canvas: Canvas, spot: Spot, region: str, name: str, number: int) -> None:
-    x, y, r = spot
+    x, y, r, _ = spot
     if number < 0:
         canvas.draw(circle(x + 1, y + 3, r, SHADOW, opacity=0.5), circle(x, y, r, "#7A5A3C", INK, 2.2))
         canvas.draw(circle(x, y, r - 6, NONE, "#C9A57A", 1.4))

@@ -22,9 +22,10 @@ def _waiting(change: Transition, seat: int, kind: str, index: int = 0) -> Point:
     return change.home(seat, place.box.centre)
 
 
-def _spot(change: Transition, space: str, index: int) -> Point:
+def _spot(change: Transition, space: str, index: int, kind: str = "worker") -> Point:
+    """The middle of a worker that stands on a space."""
     spot = change.spread.space(space, index)
-    return (spot.x, spot.y) if spot else board_boxes.BOARD.centre
+    return board_boxes.standing(spot, kind).box.centre if spot else board_boxes.BOARD.centre
 
 
 def _placed(event: Event, change: Transition) -> Travels:
@@ -34,7 +35,7 @@ def _placed(event: Event, change: Transition) -> Travels:
     face = worker_face(change.colour(event.seat, event.thing), event.thing)
     own = change.after.seats[event.seat].workers.get(event.thing, 0)
     start = _waiting(change, event.seat, event.thing, max(0, own))
-    return piece(face, start, _spot(change, event.place, index), stood(event.place, index))
+    return piece(face, start, _spot(change, event.place, index, event.thing), stood(event.place, index))
 
 
 def _at_the_yoke(event: Event, change: Transition) -> Travels:
@@ -49,7 +50,9 @@ def _retrieved(event: Event, change: Transition) -> Travels:
     index = max(0, len(change.before.occupied.get(event.place, ())) - 1)
     end = _waiting(change, event.seat, event.thing)
     return piece(
-        worker_face(change.colour(event.seat, event.thing), event.thing), _spot(change, event.place, index), end
+        worker_face(change.colour(event.seat, event.thing), event.thing),
+        _spot(change, event.place, index, event.thing),
+        end,
     )
 
 
@@ -69,7 +72,7 @@ def _all_home(_event: Event, change: Transition) -> Travels:
     found: list[Travel] = []
     for space, stands in change.before.occupied.items():
         for index, (seat, kind) in enumerate(stands):
-            start = _spot(change, space, index)
+            start = _spot(change, space, index, kind)
             if space == "yoke":
                 start = change.home(seat, change.layout.structure_box("yoke").centre)
             end = board_boxes.wake_up_row(7).centre if kind == "temporary" else _waiting(change, seat, kind)
@@ -78,18 +81,22 @@ def _all_home(_event: Event, change: Transition) -> Travels:
     return tuple(found)
 
 
+def _perched(row: int) -> Point:
+    """The middle of a rooster on the perch of its row."""
+    x, foot, tall = board_boxes.rooster_standing(row)
+    return x, foot - tall / 2
+
+
 def _rooster_placed(event: Event, change: Transition) -> Travels:
-    spot = board_boxes.rooster_spot(int(event.place))
     start = change.home(event.seat, change.layout.waiting_rooster.centre)
-    return piece(rooster_face(change.colour(event.seat)), start, (spot.x, spot.y), Ref("row", event.place))
+    return piece(rooster_face(change.colour(event.seat)), start, _perched(int(event.place)), Ref("row", event.place))
 
 
 def _passed(event: Event, change: Transition) -> Travels:
     """The rooster folds itself and goes to the player's panel."""
     colour, row = change.colour(event.seat), change.after.seats[event.seat].row
-    spot = board_boxes.rooster_spot(row) if row else board_boxes.rooster_spot(1)
-    return piece(lambda scale: pieces.folded_rooster_picture(colour, 52, scale), (spot.x, spot.y),
-                 change.panel(event.seat))  # fmt: skip
+    start, end = _perched(row or 1), change.panel(event.seat)
+    return piece(lambda scale: pieces.folded_rooster_picture(colour, 52, scale), start, end)
 
 
 def _first_player(event: Event, change: Transition) -> Travels:
@@ -97,9 +104,8 @@ def _first_player(event: Event, change: Transition) -> Travels:
     found = list(piece(sign_face("first_player"), change.panel(change.before.first_player), change.panel(event.seat)))
     for own in change.before.seats:
         if own.row:
-            spot = board_boxes.rooster_spot(own.row)
             end = change.home(own.seat, change.layout.waiting_rooster.centre)
-            found += piece(rooster_face(change.colour(own.seat)), (spot.x, spot.y), end)
+            found += piece(rooster_face(change.colour(own.seat)), _perched(own.row), end)
     return tuple(found)
 
 

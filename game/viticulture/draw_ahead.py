@@ -8,10 +8,13 @@ from itertools import product
 from msgspec.structs import replace
 from pygame import Surface
 
-from game.art import board, board_boxes, cards, decks, ground, mat, mat_boxes, pieces, rail, task
+from game.art import board_boxes, cards, decks, ground, mat, mat_boxes, pieces, rail, task
 from game.art.kit.layers import Place
 from game.art.people.person import MOODS
 from game.play.panel import look_of
+from game.art.valley import standing
+from game.art.valley.place import place
+from game.art.valley.wake_up import wake_row
 from game.play.zoom import Zoom
 from game.text.messages import say
 from game.text.names import called
@@ -19,6 +22,7 @@ from game.text.printed import cards as printed_cards
 from game.text.printed import entries
 from game.viticulture.interaction import ViticultureInteraction
 from game.viticulture.layout import beside_one_another
+from game.viticulture.open_actions import Opened
 from game.viticulture.render_mat import at_home
 from game.viticulture.render_table import SEASONS, Sheet, TableDrawing
 from game.viticulture.things import hand_things
@@ -67,7 +71,7 @@ class DrawAhead:
         yield from self._panels()
         for owner in (seat, *others) if self.interaction.visibility.always else (seat,):
             yield from self._hand(owner)
-        yield from self._cells()
+        yield from self._places()
         for other in others:
             view = self.interaction.view
             yield from self.drawing.personal.mat_parts(Waste(), screen, layout, view, other, frozenset(), True)
@@ -105,7 +109,8 @@ class DrawAhead:
         for deck in board_boxes.DECKS:
             yield
             cards.card_back(deck, scale)
-            decks.tray(deck, view.decks.get(deck, 0), view.piles.get(deck, 0), view.tops.get(deck, ""), scale)
+            for lit in (False, True):
+                decks.tray(deck, view.decks.get(deck, 0), view.piles.get(deck, 0), view.tops.get(deck, ""), lit, scale)
         for cellar in ("medium_cellar", "large_cellar"):
             yield
             self.drawing.personal.draw_cellar(Waste(), self.interaction.app.screen, layout, (*own.structures, cellar))
@@ -123,31 +128,35 @@ class DrawAhead:
             year = self.interaction.view.year + (season == SEASONS[0])
             sheet = self.sheet()._replace(view=replace(self.interaction.view, season=season, year=year))
             self.drawing.lay_ribbon(Waste(), self.interaction.app.screen, sheet)
-        for row in range(1, 8):
-            for taken in (True, False):
-                yield
-                board.wake_row(row, taken, say("table-wake-up-first"), scale)
-
-    def _cells(self) -> Iterator[None]:
-        """The actions as they look in the season that begins, in the one that ends, and in the next year."""
-        look, scale = self.drawing.board.cell_look, self.interaction.app.screen.scale
-        for action in (*board_boxes.SUMMER, *board_boxes.WINTER):
-            for state in ("open", "veiled"):
-                yield
-                board.cell(look(self.interaction.view, self.interaction.spread, action, state), scale)
             yield
-            board.cell(
-                look(replace(self.interaction.view, occupied={}), self.interaction.spread, action, "veiled"), scale
-            )
+            self.drawing.board.lay_ground(Waste(), self.interaction.app.screen, season)
+        for row in range(1, 8):
+            for lit in (True, False):
+                yield
+                wake_row(row, lit, say("table-wake-up-first"), False, scale)
+
+    def _places(self) -> Iterator[None]:
+        """The places as they look in the season that begins, in the one that ends, and in the next year."""
+        drawing, scale = self.drawing.board, self.interaction.app.screen.scale
+        view, spread = self.interaction.view, self.interaction.spread
+        for action in (*board_boxes.SUMMER, *board_boxes.WINTER):
+            season = board_boxes.season_of(action)
+            for lit, occupied, opened in ((season, view.occupied, True), (season, view.occupied, False),
+                                          ("spring", view.occupied, False), ("spring", {}, False)):  # fmt: skip
+                yield
+                seen = replace(view, season=lit, occupied=occupied)
+                place(drawing.place_look(seen, spread, action, Opened(frozenset({action} if opened else ()))), scale)
 
     def _pieces(self, colour: str) -> Iterator[None]:
         scale = self.interaction.app.screen.scale
         for spot in (*self.interaction.spread.spaces("plant_vine")[:1], board_boxes.cart_spot(0)):
             for kind in WORKERS:
                 yield
-                pieces.worker_picture(colour, kind, board_boxes.standing(spot, kind).h, scale)
+                tall = board_boxes.standing(spot, kind).h
+                for evening in ("", "summer", "winter"):
+                    standing.worker(colour, kind, tall, evening, scale)
         yield
-        pieces.rooster_picture(colour, 52, scale)
+        pieces.rooster_picture(colour, board_boxes.rooster_standing(1).h, scale)
 
 
 def _structures(colour: str, scale: float) -> Iterator[None]:

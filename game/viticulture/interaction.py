@@ -31,12 +31,11 @@ from game.viticulture.inspect import explain
 from game.viticulture.layout import Layout, layout_of
 from game.viticulture.log import ViticultureLog
 from game.viticulture.offers import attempted, offers
-from game.viticulture.open_actions import OpenActions
+from game.viticulture.open_actions import OpenActions, Opened
 from game.viticulture.outcome import final, price
 from game.viticulture.places import touched
 from game.viticulture.reasons import Reasons, aimed
 from game.viticulture.render_mat import due
-from game.viticulture.render_table import coins
 from game.viticulture.things import spread_of, things, zone
 from game.viticulture.tokens import with_token
 from game.viticulture.trail import ViticultureTrail
@@ -66,7 +65,6 @@ class ViticultureInteraction(Interaction):
         """How many lira less than printed structures cost in the open question."""
         self.reasons = Reasons(session)
         self._open_actions = OpenActions(session)
-        self._coins = tuple(coins())
         self._gathered: tuple[int, MultiSelection] | None = None
         """What was gathered last, and how long the record was: it stays while the hand is closed or the past seen."""
         self._joined: frozenset[int] = frozenset()
@@ -80,7 +78,7 @@ class ViticultureInteraction(Interaction):
         return layout_of(self.app.screen.surface.get_size(), letters.share())
 
     def placed(self) -> tuple[tuple[int, ...], Sequence[Thing]]:
-        self.spread = spread_of(self.view, self.layout, self.shown, self._coins)
+        self.spread = spread_of(self.view, self.layout, self.shown)
         self.shown_hand = self._others_hand()
         lying = things(self.view, self.shown, self.seat, self.spread, self._tray(), self.shown_hand)
         return self.spread.order, lying
@@ -113,8 +111,15 @@ class ViticultureInteraction(Interaction):
 
     @property
     def open_actions(self) -> frozenset[str]:
-        """Which actions stand unveiled."""
-        return frozenset(actions_of(self.view.season)) if self.at is not None else self._open_actions.seen(self.closed)
+        """Which actions somebody may take."""
+        return self.opened_actions.actions
+
+    @property
+    def opened_actions(self) -> Opened:
+        """Which actions somebody may take, and what the others lack."""
+        if self.at is not None:
+            return Opened(frozenset(actions_of(self.view.season)))
+        return self._open_actions.seen(self.closed)
 
     def selection_for(self, decision: Decision) -> Selection:
         chosen = self.session.any_order.selection
@@ -210,7 +215,7 @@ class ViticultureInteraction(Interaction):
         return max((due(one.words[0], 0) - price(self.session, decision, one) for one in built), default=0)
 
     def open_season(self) -> None:
-        """A season begins: its half of the board opens, the other one closes."""
+        """A season begins: its places open."""
         self._open_actions.open_season(self.view)
 
     def tell_year(self, strip: year_end.Strip) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import pygame
 
@@ -37,10 +37,30 @@ class ViticultureMarks(Marks):
         super().__init__(surface, screen, things, lifted)
         self.view = view
         self.spread = spread
+        self._last: frozenset[Ref] = frozenset()
+        """Of the spaces that may be touched the last one of each action."""
+
+    def legal(self, refs: Iterable[Ref], phase: int, going: Sequence[Thing] = ()) -> None:
+        refs = tuple(refs)
+        last = {ref.name.partition(".")[0]: ref for ref in sorted(refs, key=_place) if ref.kind == "space"}
+        self._last = frozenset(last.values())
+        super().legal(refs, phase, going)
 
     def sign(self, ref: Ref) -> str:
-        """A space beside a full action carries a G, for the grande worker only."""
-        return "G" if ref.kind == "space" and ref.name.endswith(".art") else "hand"
+        """One hand for each action, on its last slab: the bonuses of the others must be read.
+
+        A space beside a full action carries a G, for the grande worker only.
+        """
+        if ref.kind != "space":
+            return "hand"
+        if ref.name.endswith(".art"):
+            return "G"
+        return "hand" if ref in self._last else ""
+
+    def seen(self, thing: Thing) -> Box:
+        if thing.ref.kind == "action" and thing.ref.name != "gain_lira":
+            return board_boxes.road_and_sign(thing.box)
+        return super().seen(thing)
 
     def lift(self, ref: Ref) -> float:
         named = (ref.kind == "structure" or ref.name == "yoke") and not large()
@@ -63,3 +83,9 @@ class ViticultureMarks(Marks):
             kinds = [kind for _, kind in self.view.occupied.get(name, ())]
             return self.spread.space(name, kinds.index(ref.name.partition(" ")[0]))
         return self.spread.space(name, standing)
+
+
+def _place(ref: Ref) -> int:
+    """How far right a space of an action lies; beside it counts as before."""
+    place = ref.name.partition(".")[2]
+    return board_boxes.PLACES.index(place) if place in board_boxes.PLACES else -1

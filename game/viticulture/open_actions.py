@@ -1,12 +1,16 @@
-"""Which actions of the board stand unveiled, to closed and to open eyes."""
+"""Which actions of the board somebody may take, to closed and to open eyes, and what the others lack."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
+from game.art.signs import CARDS, LACKS
 from game.play.session import Session
 from game.viticulture.actions import actions_of
 from game.viticulture.closed_hand import concealed_spaces, seen_choices
+from rules.engine.choice import choice
 from rules.engine.decision import Decision
 from rules.viticulture.view import View
 
@@ -14,11 +18,21 @@ OUTSIDE_TURNS = frozenset({"wake", "discard", "mama", "papa", "redraw", "deck"})
 """Kinds of questions during which no action of the board stands open."""
 
 
-class Unveiled(NamedTuple):
-    """The actions that are open, to closed and to open eyes."""
+class Opened(NamedTuple):
+    """The actions that somebody may take, and what others of the season lack: an icon by action.
 
-    closed: frozenset[str] = frozenset()
-    open: frozenset[str] = frozenset()
+    An action without a free slab lacks nothing.
+    """
+
+    actions: frozenset[str] = frozenset()
+    lacks: Mapping[str, str] = MappingProxyType({})
+
+
+class _Seen(NamedTuple):
+    """The same to closed and to open eyes."""
+
+    closed: Opened = Opened()
+    open: Opened = Opened()
 
 
 class OpenActions:
@@ -29,30 +43,33 @@ class OpenActions:
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self._now = Unveiled()
-        self._turns: dict[int, tuple[str, Unveiled]] = {}
-        """What was unveiled in the turns so far, with their season, by how many choices had been made."""
+        self._now = _Seen()
+        self._turns: dict[int, tuple[str, _Seen]] = {}
+        """What was open in the turns so far, with their season, by how many choices had been made."""
 
-    def seen(self, closed: bool) -> frozenset[str]:
-        """The actions that stand unveiled now."""
+    def seen(self, closed: bool) -> Opened:
+        """The actions that are open now."""
         return self._now.closed if closed else self._now.open
 
     def open_season(self, view: View) -> None:
-        """A season begins: its half of the board opens, the other one closes."""
+        """A season begins: its places open."""
         self._now = _all_of(view.season)
 
     def ask(self, decision: Decision | None, view: View) -> None:
         """Find the actions that a question offers."""
         if decision is None or decision.kind in OUTSIDE_TURNS:
-            self._now = Unveiled()
+            self._now = _Seen()
         elif decision.kind == "turn":
-            self._now = Unveiled(self._offered(decision, view, True), self._offered(decision, view, False))
+            closed, seen = (self._offered(decision, view, shut) for shut in (True, False))
+            lacks = self._lacking(view, seen)
+            self._now = _Seen(Opened(closed, lacks), Opened(seen, lacks))
             self._turns[self.session.made] = view.season, self._now
         else:
             self._now = self._before(view.season)
             named = _named(decision)
             if named:
-                self._now = Unveiled(self._now.closed if self.session.asks_for_hand(decision) else named, named)
+                open_now = Opened(named)
+                self._now = _Seen(self._now.closed if self.session.asks_for_hand(decision) else open_now, open_now)
 
     def _offered(self, decision: Decision, view: View, closed: bool) -> frozenset[str]:
         """The actions that a turn offers; with a closed hand all those are among them of which it does not tell."""
@@ -62,17 +79,28 @@ class OpenActions:
             spaces += (ref.name for ref in concealed_spaces(decision, view))
         return frozenset(space.partition(".")[0] for space in spaces)
 
-    def _before(self, season: str) -> Unveiled:
+    def _lacking(self, view: View, offered: frozenset[str]) -> dict[str, str]:
+        """What each action of the season lacks that is not offered though it has a free slab."""
+        found = {}
+        for action in actions_of(view.season):
+            free = next((one for one in view.spaces_open if not view.occupied.get(f"{action}.{one}")), "")
+            if free and action not in offered:
+                reason = self.session.refused(choice("place", "worker", f"{action}.{free}"))
+                kind = LACKS.get(reason.id, "slash") if reason is not None else ""
+                found[action] = CARDS.get(action, "card_any") if kind == "card_any" else kind
+        return found
+
+    def _before(self, season: str) -> _Seen:
         """What the turn offered that has led to the present question; all of the season where that is not known."""
         now = self.session.made
         self._turns = {made: known for made, known in self._turns.items() if made <= now}
-        then, found = self._turns.get(max(self._turns, default=-1), ("", Unveiled()))
+        then, found = self._turns.get(max(self._turns, default=-1), ("", _Seen()))
         return found if then == season else _all_of(season)
 
 
-def _all_of(season: str) -> Unveiled:
-    every = frozenset(actions_of(season))
-    return Unveiled(every, every)
+def _all_of(season: str) -> _Seen:
+    every = Opened(frozenset(actions_of(season)))
+    return _Seen(every, every)
 
 
 def _named(decision: Decision) -> frozenset[str]:

@@ -167,8 +167,8 @@ class ViticultureRenderer(Renderer):
             return
         colour = interaction.session.colours[interaction.seat]
         if place.kind == "row":
-            h = 52.0
-            image, x, foot = pieces.rooster_picture(colour, h, screen.scale, True), spot.x, spot.y + 26
+            x, foot, h = board_boxes.rooster_standing(int(place.name))
+            image = pieces.rooster_picture(colour, h, screen.scale, True)
         else:
             kind = next((ref.name for ref in touched if ref.kind == "worker"), self._usual_worker(place))
             x, foot, h = board_boxes.standing(spot, kind)
@@ -282,11 +282,9 @@ class ViticultureRenderer(Renderer):
 def sheet_of(interaction: ViticultureInteraction, review: Review) -> Sheet:
     """What lies on the table now."""
     hovered = next((int(thing.ref.name) for thing in interaction.pointer.hovered if thing.ref.kind == "seat"), -1)
-    refused = interaction.note.refused
-    action = refused.name.partition(".")[0] if refused and refused.kind in ("action", "space") else ""
     return Sheet(
         interaction.view, interaction.spread, interaction.shown, interaction.seat,
-        review.seat if interaction.strip is None else interaction.seat, interaction.open_actions, action,
+        review.seat if interaction.strip is None else interaction.seat, interaction.opened_actions,
         lifted(interaction), hovered, interaction.hidden, not why_grey(review, "undo"), not why_grey(review, "redo"),
         interaction.app.settings.mute, shown=interaction.shown_hand, news=not why_grey(review, "replay"),
         rebate=interaction.rebate if interaction.at is None else 0, between=interaction.strip is not None,

@@ -7,20 +7,29 @@ from itertools import groupby
 
 from pygame import Surface
 
-from game.art import automa, board, board_boxes, decks, pieces
+from game.art import automa, board_boxes, decks, pieces
 from game.art.kit.boxes import Box, Spot
 from game.art.kit.canvas import BLEED
 from game.art.kit.layers import Paper
 from game.art.kit.palette import NOBODY
+from game.art.valley import cart, standing, walls
+from game.art.valley.ground import ground
+from game.art.valley.place import MARGIN, PlaceLook, place
+from game.art.valley.season_names import BOX as SKY
+from game.art.valley.season_names import SeasonNames, season_names
+from game.art.valley.wake_up import wake_row
 from game.text.messages import say
 from game.text.names import called
 from game.text.printed import board as printed_board
+from game.viticulture.open_actions import Opened
 from game.viticulture.spread import Spread
 from game.viticulture.things import stood
 from game.window.screen import Screen
 from rules.engine.choice import Ref
 from rules.viticulture.view import View
 
+LAST_ROW = 7
+"""The row whose gift is a piece, which somebody takes away."""
 ROW_TOKEN = 42
 """Size of the glass token on a row, where it still lies."""
 
@@ -36,94 +45,97 @@ class BoardDrawing:
         """How many cards lay on each discard pile when it was drawn last, and the top one."""
 
     def draw(
-        self, surface: Paper, screen: Screen, view: View, spread: Spread, open_actions: frozenset[str],
-        refused: str, hidden: frozenset[Ref],
-    ) -> None:  # fmt: skip
-        """Draw everything shared. ``open_actions`` stand unveiled, ``refused`` is the action (or nothing) that is
-        pointed at in vain, ``hidden`` things are on their way and not drawn."""
-        self._ground(surface, screen)
+        self, surface: Paper, screen: Screen, view: View, spread: Spread, opened: Opened, hidden: frozenset[Ref]
+    ) -> None:
+        """Draw everything shared. ``opened`` are the actions that somebody may take, and what the others lack;
+        ``hidden`` things are on their way and not drawn."""
+        self.lay_ground(surface, screen, view.season)
         self._rows(surface, screen, view, hidden)
-        self._cells(surface, screen, view, spread, open_actions, refused)
+        self._places(surface, screen, view, spread, opened)
         self._decks(surface, screen, view, hidden)
-        self._workers(surface, screen, view, spread, hidden)
+        self._workers(surface, screen, view, spread, opened, hidden)
         self._walls(surface, screen, view, hidden)
 
-    def _ground(self, surface: Paper, screen: Screen) -> None:
-        names = board.SeasonNames(
-            say("table-wake-up"), *(say(f"season-{season}") for season in ("summer", "fall", "winter"))
-        )
-        _put(surface, screen, board.ground(screen.scale, names), board_boxes.BOARD)
+    def lay_ground(self, surface: Paper, screen: Screen, season: str) -> None:
+        """The valley in the light of a season, the names of all, and the walls."""
+        words = say("table-wake-up"), *(say(f"season-{name}") for name in ("summer", "fall", "winter"))
+        _put(surface, screen, ground(season_of_light(season), screen.scale), board_boxes.BOARD)
+        _put(surface, screen, season_names(season, SeasonNames(*words), screen.scale), SKY, 0)
+        _put(surface, screen, walls.walls(screen.scale), walls.BOX, 0)
 
     def _rows(self, surface: Paper, screen: Screen, view: View, hidden: frozenset[Ref]) -> None:
-        standing = {seat.row: seat.seat for seat in view.seats if seat.row and Ref("row", str(seat.row)) not in hidden}
+        roosters = {seat.row: seat.seat for seat in view.seats if seat.row and Ref("row", str(seat.row)) not in hidden}
+        lit, first = view.season == "spring", say("table-wake-up-first")
         for row in range(1, 8):
-            picture = board.wake_row(row, row in standing, say("table-wake-up-first"), screen.scale)
+            taken = row == LAST_ROW and not view.temporary_on_chart
+            picture = wake_row(row, lit, first, taken, screen.scale)
             _put(surface, screen, picture, board_boxes.wake_up_row(row))
         for row in view.automa.row_tokens if view.automa else ():
             spot = board_boxes.rooster_spot(row)
             image = automa.token_picture(ROW_TOKEN, screen.scale)
             surface.blit(image, image.get_rect(center=screen.pixel((spot.x, spot.y))))
-        for row, seat in standing.items():
-            spot = board_boxes.rooster_spot(row)
-            image = pieces.rooster_picture(self.colours[seat], 52, screen.scale)
-            _stand(surface, screen, image, spot.x, spot.y + 26, 52)
-        if view.temporary_on_chart:
-            image = pieces.worker_picture(NOBODY, "temporary", 40, screen.scale)
-            box = board_boxes.wake_up_row(7)
-            _stand(surface, screen, image, box.x + 82, box.bottom - 9, 40)
+        for row, seat in roosters.items():
+            x, foot, h = board_boxes.rooster_standing(row)
+            image = pieces.rooster_picture(self.colours[seat], h, screen.scale)
+            _stand(surface, screen, image, x, foot, h)
 
-    def _cells(
-        self, surface: Paper, screen: Screen, view: View, spread: Spread, open_actions: frozenset[str],
-        refused: str,
-    ) -> None:  # fmt: skip
+    def _places(self, surface: Paper, screen: Screen, view: View, spread: Spread, opened: Opened) -> None:
         for action in (*board_boxes.SUMMER, *board_boxes.WINTER):
-            state = "refused" if action == refused else "open" if action in open_actions else "veiled"
-            look = self.cell_look(view, spread, action, state)
-            _put(surface, screen, board.cell(look, screen.scale), board_boxes.action_cell(action))
-        state = "open" if "gain_lira" in open_actions else "veiled"
-        picture = board.cart(say("action-gain_lira"), say("table-cart-hint"), state, screen.scale)
+            look = self.place_look(view, spread, action, opened)
+            _put(surface, screen, place(look, screen.scale), board_boxes.action_cell(action), MARGIN)
+        workers = len(view.occupied.get("gain_lira", ()))
+        light = view.season if view.season in ("summer", "winter") else ""
+        words = say("action-gain_lira"), say("table-cart-hint")
+        picture = cart.cart(*words, light, "gain_lira" in opened.actions, workers, screen.scale)
         _put(surface, screen, picture, board_boxes.CART)
-        fall_state = "open" if view.season == "fall" else "veiled"
-        _put(surface, screen, board.fall(say("table-or"), fall_state, screen.scale), board_boxes.FALL)
+        _put(surface, screen, cart.fall(say("table-or"), view.season == "fall", screen.scale), board_boxes.FALL)
 
-    def cell_look(self, view: View, spread: Spread, action: str, state: str) -> board.CellLook:
-        """How the cell of an action looks in a position, in a state of it (open, veiled or refused)."""
+    def place_look(self, view: View, spread: Spread, action: str, opened: Opened) -> PlaceLook:
+        """How the place of an action looks in a position."""
         spaces = [f"{action}.{place}" for place in spread.places]
-        return board.CellLook(
+        taken = tuple(i for i, space in enumerate(spaces) if view.occupied.get(space))
+        grandes, is_open = len(view.occupied.get(f"{action}.art", ())), action in opened.actions
+        return PlaceLook(
             action,
             called("action", action),
             len(spaces),
-            tuple(i for i, space in enumerate(spaces) if view.occupied.get(space)),
-            self.coins.get(action, 0),
-            len(view.occupied.get(f"{action}.art", ())),
-            state,
+            taken,
             next((i for i, place in enumerate(spread.places) if place in bonus_places()), -1),
+            min(2, grandes + (is_open and len(taken) == len(spaces))),
+            board_boxes.season_of(action) == view.season,
+            is_open,
+            self.coins.get(action, 0),
+            "" if is_open else opened.lacks.get(action, ""),
         )
 
     def _decks(self, surface: Paper, screen: Screen, view: View, hidden: frozenset[Ref]) -> None:
         for deck in board_boxes.DECKS:
             if Ref("pile", deck) not in hidden or deck not in self._piles:
                 self._piles[deck] = view.piles.get(deck, 0), view.tops.get(deck, "")
-            picture = decks.tray(deck, view.decks.get(deck, 0), *self._piles[deck], screen.scale)
+            lit = view.season == "fall"
+            picture = decks.tray(deck, view.decks.get(deck, 0), *self._piles[deck], lit, screen.scale)
             _put(surface, screen, picture, board_boxes.deck_stand(deck))
 
-    def _workers(self, surface: Paper, screen: Screen, view: View, spread: Spread, hidden: frozenset[Ref]) -> None:
-        for kind, colour, spot in self.standing(view, spread, hidden):
-            where = board_boxes.standing(spot, kind)
-            image = pieces.worker_picture(colour, kind, where.h, screen.scale)
+    def _workers(
+        self, surface: Paper, screen: Screen, view: View, spread: Spread, opened: Opened, hidden: frozenset[Ref]
+    ) -> None:
+        for space, kind, colour, spot in self.standing(view, spread, hidden):
+            where, action = board_boxes.standing(spot, kind), space.partition(".")[0]
+            evening = "" if action == "gain_lira" or action in opened.actions else board_boxes.season_of(action)
+            image = standing.worker(colour, kind, where.h, "" if evening == view.season else evening, screen.scale)
             _stand(surface, screen, image, where.x, where.foot, where.h)
         on_cart = len(view.occupied.get("gain_lira", ()))
         if on_cart > board_boxes.CART_PLACES:
             last = board_boxes.cart_spot(on_cart)
             _plate(surface, screen, on_cart, last.x + 34, last.y)
 
-    def standing(self, view: View, spread: Spread, hidden: frozenset[Ref]) -> Iterator[tuple[str, str, Spot]]:
-        """The workers on the board: kind, colour and place."""
-        for space, stands in view.occupied.items():
+    def standing(self, view: View, spread: Spread, hidden: frozenset[Ref]) -> Iterator[tuple[str, str, str, Spot]]:
+        """The workers on the board, those at the back first: space, kind, colour and place."""
+        for space, stands in sorted(view.occupied.items(), key=lambda one: not one[0].endswith(".art")):
             for index, (seat, kind) in enumerate(stands):
                 spot = None if space == "yoke" else spread.space(space, index)
                 if spot is not None and stood(space, index) not in hidden:
-                    yield kind, self.worker_colour(seat, kind), spot
+                    yield space, kind, self.worker_colour(seat, kind), spot
 
     def worker_colour(self, seat: int, kind: str) -> str:
         """The colour of a worker of this seat."""
@@ -140,11 +152,11 @@ class BoardDrawing:
         by_step = groupby(sorted(view.seats, key=lambda seat: seat.residual), key=lambda seat: seat.residual)
         for step, group in by_step:
             seats = [seat.seat for seat in group]
-            for seat, place in zip(seats, board_boxes.residual_spots(step, len(seats)), strict=True):
+            for seat, bottle in zip(seats, board_boxes.residual_spots(step, len(seats)), strict=True):
                 if Ref("bottle", str(seat)) in hidden:
                     continue
-                image = pieces.bottle_picture(self.colours[seat], place.h, screen.scale)
-                x, y = screen.pixel((place.x, place.foot + place.h * 0.15))
+                image = pieces.bottle_picture(self.colours[seat], bottle.h, screen.scale)
+                x, y = screen.pixel((bottle.x, bottle.foot + bottle.h * 0.15))
                 surface.blit(image, image.get_rect(midbottom=(x, y)))
 
     def _off_track(self, surface: Paper, screen: Screen, view: View, seats: Sequence[int]) -> None:
@@ -182,8 +194,13 @@ def bonus_places() -> frozenset[str]:
     return frozenset(str(place["id"]) for place in printed_board()["places"] if place.get("bonus"))
 
 
-def _put(surface: Paper, screen: Screen, picture: Surface, box: Box) -> None:
-    surface.blit(picture, screen.pixel((box.x - BLEED, box.y - BLEED)))
+def season_of_light(season: str) -> str:
+    """The season in whose light the valley lies: nothing where it is none of the four."""
+    return season if season in board_boxes.SEASON_AREAS else ""
+
+
+def _put(surface: Paper, screen: Screen, picture: Surface, box: Box, margin: float = BLEED) -> None:
+    surface.blit(picture, screen.pixel((box.x - margin, box.y - margin)))
 
 
 def _stand(surface: Paper, screen: Screen, image: Surface, x: float, foot: float, h: float) -> None:

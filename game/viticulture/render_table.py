@@ -20,6 +20,7 @@ from game.play.inspect import Explained
 from game.text import glossary
 from game.text.messages import say
 from game.text.printed import board as printed_board
+from game.viticulture.open_actions import Opened
 from game.viticulture.render_board import BoardDrawing
 from game.viticulture.render_mat import PersonalDrawing
 from game.viticulture.spread import Spread
@@ -47,8 +48,7 @@ class Sheet(NamedTuple):
     mat: int
     hand: int
     asked: int
-    open_actions: frozenset[str] = frozenset()
-    refused_action: str = ""
+    opened: Opened = Opened()
     lifted: int = -1
     hovered_seat: int = -1
     hidden: frozenset[Ref] = frozenset()
@@ -121,9 +121,7 @@ class TableDrawing:
             sheet.hovered_seat,
             sheet.moods,
         )
-        self.board.draw(
-            surface, screen, sheet.view, sheet.spread, sheet.open_actions, sheet.refused_action, sheet.hidden
-        )
+        self.board.draw(surface, screen, sheet.view, sheet.spread, sheet.opened, sheet.hidden)
         foreign = sheet.mat != sheet.hand
         rebate = 0 if foreign else sheet.rebate
         self.personal.draw_mat(surface, screen, layout, sheet.view, sheet.mat, sheet.hidden, foreign, rebate)

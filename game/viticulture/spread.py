@@ -26,7 +26,6 @@ class Spread:
         hand: Sequence[str] = (),
         fields: dict[int, tuple[str, ...]] | None = None,
         regulars: int = 2,
-        coins: Sequence[str] = (),
     ) -> None:
         self.layout = layout
         self.order = tuple(order)
@@ -34,7 +33,6 @@ class Spread:
         self.hand = tuple(hand)
         self.fields = fields or {}
         self.regulars = regulars
-        self.coins = frozenset(coins)
 
     def spaces(self, action: str) -> tuple[Spot, ...]:
         """The open spaces of an action, left to right."""
@@ -51,14 +49,14 @@ class Spread:
         if action not in (*board_boxes.SUMMER, *board_boxes.WINTER):
             return None
         if place == "art":
-            return board_boxes.art_spots(board_boxes.action_cell(action), len(self.places), action in self.coins)[
-                min(index, 1)
-            ]
+            return board_boxes.art_spots(board_boxes.action_cell(action), len(self.places))[min(index, 1)]
         return self.spaces(action)[self.places.index(place)] if place in self.places else None
 
     def box(self, ref: Ref) -> Box | None:
         """The box of a thing that a choice touches, or None when it does not lie on the table just now."""
         kind, name = ref.kind, ref.name
+        if name == "gain_lira":
+            return board_boxes.CART
         if kind == "space":
             return None if (spot := self.space(name)) is None else spot.box
         if kind == "card":

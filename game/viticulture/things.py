@@ -24,12 +24,12 @@ TRAY_NARROW = 14
 MOST_IN_A_ROW = 5
 
 
-def spread_of(view: View, layout: Layout, seat: int, coins: Sequence[str] = ()) -> Spread:
-    """Where the things of a position lie with the mat and hand of ``seat`` open; ``coins`` as in Spread."""
+def spread_of(view: View, layout: Layout, seat: int) -> Spread:
+    """Where the things of a position lie with the mat and hand of ``seat`` open."""
     own = view.seats[seat]
     fields = {field.limit: field.vines for field in own.fields}
     order = view.order or tuple((view.first_player + i) % len(view.seats) for i in range(len(view.seats)))
-    return Spread(layout, order, view.spaces_open, own.hand or (), fields, own.regulars, coins)
+    return Spread(layout, order, view.spaces_open, own.hand or (), fields, own.regulars)
 
 
 def things(

@@ -32,14 +32,15 @@ class ViticultureTrail(Trail[View, Spread]):
         found += () if any(chart.holds(*end) for end in leg) else (chart,)
         for deck in board_boxes.DECKS:
             found += board_boxes.deck_box(deck), board_boxes.pile_box(deck)
-        tall = board_boxes.label_height()
         for action in (*board_boxes.SUMMER, *board_boxes.WINTER):
-            found.append(board_boxes.action_cell(action)._replace(h=tall))
+            cell = board_boxes.action_cell(action)
+            found += board_boxes.name_sign(cell), board_boxes.hanging_sign(cell).box
             bonuses = (lie.space(f"{action}.{place}") for place in bonus_places() & set(lie.places))
             found += (spot.box for spot in bonuses if spot is not None)
         for space, stands in after.occupied.items():
-            spots = (None if space == "yoke" else lie.space(space, index) for index in range(len(stands)))
-            found += (spot.box for spot in spots if spot is not None)
+            for index, (_, kind) in enumerate(stands):
+                spot = None if space == "yoke" else lie.space(space, index)
+                found += () if spot is None else (spot.box, board_boxes.standing(spot, kind).box)
         return found
 
     def along(self, lie: Spread, leg: Leg, colour: str) -> list[Dot]:

@@ -42,16 +42,18 @@ class Box(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """A round place: centre and radius."""
+    """A round place: centre, radius, and how high it is against its width where it is seen aslant."""
 
     x: float
     y: float
     r: float
+    flat: float = 1.0
 
     @property
     def box(self) -> Box:
-        """The square around it."""
-        return Box(self.x - self.r, self.y - self.r, 2 * self.r, 2 * self.r)
+        """The box around it."""
+        tall = self.r * self.flat
+        return Box(self.x - self.r, self.y - tall, 2 * self.r, 2 * tall)
 
 
 class Standing(NamedTuple):

@@ -172,9 +172,9 @@ def round_outline(x: float, y: float, w: float, h: float, radius: float) -> list
     return points
 
 
-def circle_outline(cx: float, cy: float, r: float) -> list[Point]:
-    """Points around a circle."""
-    return [(cx + r * math.cos(k * math.pi / 36), cy + r * math.sin(k * math.pi / 36)) for k in range(72)]
+def ellipse_outline(cx: float, cy: float, rx: float, ry: float) -> list[Point]:
+    """Points around an ellipse with the half axes ``rx`` and ``ry``."""
+    return [(cx + rx * math.cos(k * math.pi / 36), cy + ry * math.sin(k * math.pi / 36)) for k in range(72)]
 
 
 @lru_cache(500)
@@ -196,11 +196,20 @@ def dashed_rect(
 
 
 @lru_cache(500)
-def dashed_circle(
-    cx: float, cy: float, r: float, colour: Colour, width: float = 3, *, on: float = 9, off: float = 6, phase: float = 0
+def dashed_ellipse(
+    cx: float,
+    cy: float,
+    rx: float,
+    ry: float,
+    colour: Colour,
+    width: float = 3,
+    *,
+    on: float = 9,
+    off: float = 6,
+    phase: float = 0,
 ) -> Fragment:
-    """A dashed ring."""
-    return dashes(circle_outline(cx, cy, r), colour, width, on=on, off=off, phase=phase)
+    """A dashed ring with the half axes ``rx`` and ``ry``."""
+    return dashes(ellipse_outline(cx, cy, rx, ry), colour, width, on=on, off=off, phase=phase)
 
 
 def hatch(

@@ -12,7 +12,6 @@ import pygame
 import pytest
 
 from game.art import (
-    board,
     board_boxes,
     buttons,
     cellar,
@@ -38,6 +37,8 @@ from game.art.kit.boxes import Box
 from game.art.kit.canvas import BLEED, Canvas, text_size
 from game.art.kit.grain import grain
 from game.art.kit.shapes import dashed_rect, hatch
+from game.art.valley import cart, place, season_names, wake_up, walls
+from game.art.valley import ground as valley
 from game.text.messages import say, use_language
 from game.viticulture.layout import layout_of
 
@@ -63,8 +64,8 @@ TABS = (
     ribbon.Tab("year_end", "Year end", "next"),
 )
 RIBBON = ribbon.RibbonLook("Year 4", "20 ends it", TABS, "Lago to play", "lago", ("undo", "redo", "menu"), ("redo",))
-NAMES = board.SeasonNames("Wake-up", "Summer", "Fall", "Winter")
-CELL = board.CellLook("sell_grape_or_field", "Sell grapes or a field", 3, (0,), 2, 1, "veiled")
+NAMES = season_names.SeasonNames("Wake-up", "Summer", "Fall", "Winter")
+PLACE = place.PlaceLook("sell_grape_or_field", "Sell grapes or a field", 3, (0,), 2, 1, False, False)
 TASK = task.TaskLook("cotto", "Cotto", "Place a worker", "Build a structure:", "One lira short.", "refused")
 LINES = (log.LogLine("", "Year 4"), log.LogLine("lago", "Lago drew a vine card"), log.LogLine("cotto", LONG, True))
 GAINS = (year_end.YearGain("lago", "+3", "+11"), year_end.YearGain("cotto", "\u22121", "+4"))
@@ -86,12 +87,9 @@ SCORE = score.ScoreLook(
 )
 
 PANEL_DRAWINGS: dict[str, tuple[Callable[[float], pygame.Surface], Box]] = {
-    "board": (partial(board.ground, names=NAMES), board_boxes.BOARD),
-    "cell": (partial(board.cell, CELL), board_boxes.action_cell(CELL.action)),
-    "row": (partial(board.wake_row, 5, False, "first"), board_boxes.wake_up_row(5)),
-    "cart": (partial(board.cart, "Gain 1 lira", "any number of workers", "open"), board_boxes.CART),
-    "fall": (partial(board.fall, "or", "veiled"), board_boxes.FALL),
-    "deck": (partial(decks.tray, "order", 0, 3, "order_1"), board_boxes.deck_stand("order")),
+    "board": (partial(valley.ground, "fall"), board_boxes.BOARD),
+    "fall": (partial(cart.fall, "or", False), board_boxes.FALL),
+    "deck": (partial(decks.tray, "order", 0, 3, "order_1", False), board_boxes.deck_stand("order")),
     "task": (partial(task.task_panel, TASK, LAYOUT.frame.task, LAYOUT.frame.task_row.y), LAYOUT.frame.task),
     "log": (partial(log.log, LINES, LAYOUT.frame.log), LAYOUT.frame.log),
     "inspector": (
@@ -110,6 +108,16 @@ PANEL_DRAWINGS: dict[str, tuple[Callable[[float], pygame.Surface], Box]] = {
     "cellar": (partial(cellar.cellar, DOOR._replace(built=True), DOOR), LAYOUT.cellar),
     "year end": (partial(year_end.year_end_strip, "Year end", STEPS, GAINS), Box(312, 250, 1160, 242)),
 }
+
+
+ON_THE_GROUND: dict[str, tuple[Callable[[float], pygame.Surface], Box, float]] = {
+    "place": (partial(place.place, PLACE), board_boxes.action_cell(PLACE.action), place.MARGIN),
+    "row": (partial(wake_up.wake_row, 5, False, "first", False), board_boxes.wake_up_row(5), BLEED),
+    "cart": (partial(cart.cart, "Gain 1 lira", "any number of workers", "winter", True, 2), board_boxes.CART, BLEED),
+    "names": (partial(season_names.season_names, "fall", NAMES), season_names.BOX, 0),
+    "walls": (walls.walls, walls.BOX, 0),
+}
+"""What lies on the ground of the board, which is seen beside it: how it is drawn, its box, and its margin."""
 
 
 def paint(surface: pygame.Surface) -> str:
@@ -139,6 +147,14 @@ def test_a_panel_fills_its_box_and_stays_within_its_bleed(name: str, scale: floa
     assert painted(picture) > 0.6 * box.w * box.h * scale * scale
 
 
+@pytest.mark.parametrize("name", ON_THE_GROUND)
+def test_what_lies_on_the_ground_of_the_board_stays_within_its_margin(name: str, scale: float) -> None:
+    draw, box, margin = ON_THE_GROUND[name]
+    picture = draw(scale=scale)  # type: ignore[call-arg]
+    assert picture.get_size() == (round((box.w + 2 * margin) * scale), round((box.h + 2 * margin) * scale))
+    assert painted(picture) > 0.25 * box.w * box.h * scale * scale
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_every_player_panel_of_the_rail_renders(seats: int, scale: float) -> None:
     for box, colour in zip(LAYOUT.rail_panels(seats), palette.PLAYERS, strict=False):
@@ -159,29 +175,31 @@ def test_whole_screens_fill_every_pixel() -> None:
 
 
 def test_drawing_twice_gives_the_same_picture() -> None:
-    for name, (draw, _) in PANEL_DRAWINGS.items():
+    drawings = {name: draw for name, (draw, *_) in (PANEL_DRAWINGS | ON_THE_GROUND).items()}
+    for name, draw in drawings.items():
         kept = paint(draw(scale=0.5))  # type: ignore[call-arg]
         cache.forget()
         assert paint(draw(scale=0.5)) == kept, name  # type: ignore[call-arg]
 
 
 def test_a_kept_picture_is_not_drawn_again(scale: float) -> None:
-    assert board.cell(CELL, scale) is board.cell(CELL, scale)
+    assert place.place(PLACE, scale) is place.place(PLACE, scale)
     assert pieces.worker_picture("lago", "worker", 50, scale) is pieces.worker_picture("lago", "worker", 50, scale)
 
 
-@pytest.mark.parametrize("places", [1, 2, 3])
-def test_a_long_label_stays_in_its_cell(places: int, scale: float) -> None:
-    look = board.CellLook("give_tour", LONG, places, coin=2)
-    picture = board.cell(look, scale)
-    edge = round(3 * scale)
-    assert painted(picture, pygame.Rect(0, 0, picture.get_width(), edge)) == 0
-    assert painted(picture, pygame.Rect(0, 0, edge, picture.get_height())) == 0
-    plain = board.cell(look._replace(label=""), scale)
-    box = board_boxes.action_cell("give_tour")
-    picture_top = round((board_boxes.cell_picture(box).y - box.y + BLEED + 2) * scale)
-    below = pygame.Rect(0, picture_top, picture.get_width(), picture.get_height() - picture_top)
-    assert paint(picture.subsurface(below)) == paint(plain.subsurface(below)), "the label reaches into the picture"
+@pytest.mark.parametrize("slabs", [1, 2, 3])
+@pytest.mark.parametrize("lacks", ["", "lira"])
+def test_a_long_name_stays_on_its_sign(slabs: int, lacks: str, scale: float) -> None:
+    look = place.PlaceLook("give_tour", LONG, slabs, lira=2, lacks=lacks)
+    picture, plain = (place.place(one, scale).copy() for one in (look, look._replace(name="")))
+    cell = board_boxes.action_cell("give_tour")
+    sign = board_boxes.name_sign(cell)
+    left, top = (sign.x - cell.x + place.MARGIN) * scale, (sign.y - cell.y + place.MARGIN) * scale
+    assert paint(picture) != paint(plain)
+    changed = pygame.Rect(left, top, sign.w * scale, sign.h * scale).inflate(-4 * scale, -4 * scale)
+    for image in (picture, plain):
+        image.fill((0, 0, 0), changed)
+    assert paint(picture) == paint(plain), "the name reaches beyond its sign"
 
 
 @pytest.mark.parametrize("style", fonts.STYLES)
@@ -300,6 +318,7 @@ def test_every_icon_draws_on_paper_on_dark_and_as_a_plan() -> None:
 def test_every_sign_has_its_icon() -> None:
     used = {*signs.ACTIONS.values(), *signs.BONUSES.values(), *signs.SEASONS.values(), *signs.DECKS.values()}
     used |= set(signs.CELLAR_ROWS.values()) | {icon for row in signs.ROWS.values() for icon in row}
+    used |= {*signs.LACKS.values(), *signs.CARDS.values()}
     used |= {deck.icon for deck in palette.DECKS.values()} | {drink.icon for drink in palette.DRINKS.values()}
     assert used <= icons.names()
     assert set(signs.ACTIONS) >= {*board_boxes.SUMMER, *board_boxes.WINTER}
@@ -380,5 +399,5 @@ def test_the_cart_says_when_and_how_often_it_is_used(code: str) -> None:
     """What does not fit beside the label would be left out."""
     use_language(code)
     label, hint = say("action-gain_lira"), say("table-cart-hint")
-    with_hint, without = (pygame.image.tobytes(board.cart(label, words, "open", 1.0), "RGBA") for words in (hint, ""))
-    assert with_hint != without
+    with_hint, without = (cart.cart(label, words, "summer", True, 0, 1.0) for words in (hint, ""))
+    assert paint(with_hint) != paint(without)

@@ -11,6 +11,7 @@ from game.store import records
 from game.store.settings import Settings
 from game.tools.tour_play import played
 from game.tools.tour_tables import season
+from game.viticulture.open_actions import Opened
 from game.viticulture.reduce import reduce
 from game.window.app import App
 from rules.engine.choice import Ref
@@ -54,7 +55,9 @@ def test_a_card_taken_from_those_shown_to_all_may_be_discarded_from_the_hand_nex
 
 
 def test_every_card_looks_different_on_its_pile() -> None:
-    faces = [pygame.image.tobytes(decks.tray("vine", 20, 3, vine, 1.0), "RGBA") for vine in ("", "pinot", "malvasia")]
+    faces = [
+        pygame.image.tobytes(decks.tray("vine", 20, 3, vine, True, 1.0), "RGBA") for vine in ("", "pinot", "malvasia")
+    ]
     assert len(set(faces)) == len(faces)
     assert cards.piled_card("order_1", 1.0).get_size() == cards.PILED
 
@@ -72,7 +75,7 @@ def test_a_card_lies_on_its_pile_only_when_it_has_arrived() -> None:
     def seen(top: str, hidden: frozenset[Ref]) -> bytes:
         view = replace(scene.interaction.view, piles={"vine": 1}, tops={"vine": top})
         scene.parts.renderer.drawing.board.draw(
-            screen.surface, screen, view, scene.interaction.spread, frozenset(), "", hidden
+            screen.surface, screen, view, scene.interaction.spread, Opened(), hidden
         )
         return pygame.image.tobytes(screen.surface.subsurface(box), "RGB")
 

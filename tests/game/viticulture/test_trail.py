@@ -38,7 +38,7 @@ def test_the_way_of_a_worker_runs_round_chart_words_bonuses_and_workers() -> Non
     answer(scene, "place worker gain_lira")
     assert dots(scene)
     covered = [board_boxes.wake_up_row(row) for row in range(1, 8)]
-    covered += [board_boxes.action_cell(action)._replace(h=50) for action in board_boxes.SUMMER]
+    covered += [board_boxes.name_sign(board_boxes.action_cell(action)) for action in board_boxes.SUMMER]
     spots = [scene.interaction.spread.space(f"{action}.middle") for action in board_boxes.SUMMER]
     covered += [spot.box for spot in spots if spot is not None]
     for place in dots(scene):
