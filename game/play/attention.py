@@ -8,6 +8,10 @@ from game.art import marks
 from game.window.screen import Point
 
 DASHES_PER_SECOND = 12
+LIFE_PER_SECOND = 4
+"""How many times a second what lives quietly on a table is seen to move."""
+ASLEEP = 60.0
+"""Seconds without a touch after which nothing moves by itself any more."""
 STIR = 24.0
 """A pointer that was moved less far, in design px, still rests."""
 
@@ -26,6 +30,10 @@ class Attention:
         self._idle_at: Point = (0.0, 0.0)
         self._time = 0.0
         """For how many seconds the legal marks have been seen to move."""
+        self._life = 0.0
+        """For how many seconds the table has been seen to live."""
+        self._untouched = 0.0
+        """For how many seconds nobody has touched anything."""
 
     def move(self, point: Point, by_keys: bool = False) -> None:
         """The pointer is here, or what keys and controller are at."""
@@ -36,6 +44,30 @@ class Attention:
     def rest_idly(self) -> None:
         """Opponents move: what is rested on is explained when it is pointed at anew."""
         self.idle, self._idle_at = not self.by_keys, self.point
+
+    def touch(self) -> None:
+        """Somebody touches something: what moves by itself goes on."""
+        self._untouched = 0.0
+
+    def wait(self, seconds: float) -> None:
+        """Nobody touches anything for so long."""
+        self._untouched += seconds
+
+    @property
+    def awake(self) -> bool:
+        """Whether things may move by themselves: nothing does where nobody has touched anything for a while."""
+        return self._untouched < ASLEEP
+
+    def live(self, seconds: float) -> bool:
+        """Let the table live on; True when it looks different."""
+        before = self.step
+        self._life += seconds
+        return before != self.step
+
+    @property
+    def step(self) -> int:
+        """How many times what lives on the table has moved."""
+        return int(self._life * LIFE_PER_SECOND)
 
     def let_keys_go(self) -> None:
         """The mouse has been taken: nothing has the focus any more."""

@@ -91,6 +91,14 @@ class Renderer:
     def carried_share(self, thing: Thing) -> float:
         """How large a thing is that is carried, against its usual size."""
 
+    @property
+    def lives(self) -> bool:
+        """Whether something on the table moves by itself."""
+        return False
+
+    def life(self, surface: pygame.Surface) -> None:
+        """What moves by itself on the table."""
+
     def bubble_words(self) -> str:
         """What stands at the pointer where something was touched in vain."""
         return self.interaction.note.bubble
@@ -101,6 +109,8 @@ class Renderer:
         self.table(surface)
         if self.review.looking:
             surface.fill(OLD_PAPER, special_flags=pygame.BLEND_MULT)
+        if self.lives:
+            self.life(surface)
         self.over_table(surface)
         self._overlays(surface, low=True)
         if self._shows_trail:

@@ -122,6 +122,7 @@ class TableScene(Scene):
         self.parts.review.settings_changed()
 
     def handle(self, event: pygame.event.Event) -> bool:
+        self.interaction.attention.touch()
         taken = self.parts.control.handle(event)
         self.dirty = self.interaction.drawn_anew() or self.dirty
         return taken
@@ -160,7 +161,10 @@ class TableScene(Scene):
         attention.rest_for(before + seconds)
         if before < wait <= attention.rest and (interaction.pointer.hovered or self.buttons.hovered):
             interaction.redraw()
-        moves = not interaction.queue.instant and not self.app.settings.reduced_motion
+        attention.wait(seconds)
+        moves = not interaction.queue.instant and not self.app.settings.reduced_motion and attention.awake
+        if moves and self.parts.renderer.lives and attention.live(seconds):
+            interaction.redraw()
         if moves and interaction.queue.empty and interaction.pointer.selection.offers and attention.pass_time(seconds):
             interaction.redraw()
 

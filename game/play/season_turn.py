@@ -1,4 +1,4 @@
-"""The change of a season: the tab of the ribbon slides on, the half that closes dims, the half that opens rises."""
+"""The change of a season: the tab of the ribbon slides on, and over the table the light wanders from left to right."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from game.window.screen import Point, Screen
 SECONDS = 0.5
 WORDS = 0.35
 """Share of the way after which words stand in their new places, so that they are not seen twice for long."""
-RISE = 14.0
-"""How far the opening half rises, in design px."""
+SOFT, STEPS = 220.0, 22
+"""How wide the edge of the light is, in design px, and in how many steps it fades."""
 
 
 class Part(NamedTuple):
@@ -30,13 +30,12 @@ class SeasonTurn(msgspec.Struct):
     """The change on its way.
 
     ``before`` are the parts of the table that change, the ribbon first, as they were; ``tabs`` are the ribbon's old and
-    new tab, ``blank`` is a point of the ribbon where nothing stands, ``opens`` the half of the second part that opens.
+    new tab, ``blank`` is a point of the ribbon where nothing stands.
     """
 
     before: tuple[Part, ...]
     tabs: tuple[Box, Box]
     blank: Point
-    opens: Box | None = None
     age: float = 0.0
     low = True
     """Whether it lies under panels and marks."""
@@ -50,17 +49,12 @@ class SeasonTurn(msgspec.Struct):
         """Lay what is left of the old season over the new one that is drawn already."""
         share = eased(self.age / SECONDS)
         tab = self._tab(surface, screen)
-        rising = screen.pixels(self.opens).clip(surface.get_rect()) if self.opens else None
-        risen = surface.subsurface(rising).copy() if rising else None
-        for (box, picture), left in zip(self.before, (1 - share / WORDS, 1 - share), strict=False):
-            if left > 0:
-                picture.set_alpha(round(255 * left))
-                surface.blit(picture, screen.pixels(box).clip(surface.get_rect()))
-        if rising and risen:
-            risen.set_alpha(round(255 * min(1.0, share / WORDS)))
-            surface.set_clip(screen.pixels(self.before[1].box))
-            surface.blit(risen, rising.move(0, round(RISE * (1 - share) * screen.scale)))
-            surface.set_clip(None)
+        box, picture = self.before[0]
+        if share < WORDS:
+            picture.set_alpha(round(255 * (1 - share / WORDS)))
+            surface.blit(picture, screen.pixels(box).clip(surface.get_rect()))
+        for part in self.before[1:]:
+            _wander(surface, screen, part, share)
         if tab is not None:
             old, new = self.tabs
             self._empty(surface, screen, new)
@@ -82,6 +76,19 @@ class SeasonTurn(msgspec.Struct):
         """The picture of the new tab, cut out of the new ribbon."""
         box = screen.pixels(self.tabs[1]).clip(surface.get_rect())
         return surface.subsurface(box).copy() if box.w and box.h and self.tabs[0].w else None
+
+
+def _wander(surface: pygame.Surface, screen: Screen, part: Part, share: float) -> None:
+    """Lay over a part what is left of it at the right of the light's edge, which has come so far (0-1)."""
+    place = screen.pixels(part.box).clip(surface.get_rect())
+    soft = round(SOFT * screen.scale)
+    edge = place.x - soft + round((place.w + soft) * share)
+    for step in range(STEPS + 1):
+        left, right = edge + soft * step // STEPS, edge + soft * (step + 1) // STEPS if step < STEPS else place.right
+        strip = pygame.Rect(left, place.y, right - left, place.h).clip(place) if right > left else None
+        if strip:
+            part.picture.set_alpha(round(255 * (step + 0.5) / STEPS) if step < STEPS else 255)
+            surface.blit(part.picture, strip, strip.move(-place.x, -place.y))
 
 
 def seen(screen: Screen, boxes: Sequence[Box]) -> tuple[Part, ...]:

@@ -96,9 +96,7 @@ class ViticultureAnimator(Animator):
     def _turn_season(self, before: View) -> float:
         interaction = self.interaction
         tabs = self.tab(before), self.tab(interaction.view)
-        interaction.queue.overlays.append(
-            season.season_turn(interaction.app.screen, interaction.frame, interaction.view.season, tabs)
-        )
+        interaction.queue.overlays.append(season.season_turn(interaction.app.screen, interaction.frame, tabs))
         return season_turn.SECONDS
 
     def queue(self, events: Sequence[Event], by: int) -> None:

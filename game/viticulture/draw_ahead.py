@@ -11,10 +11,10 @@ from pygame import Surface
 from game.art import board_boxes, cards, decks, ground, mat, mat_boxes, pieces, rail, task
 from game.art.kit.layers import Place
 from game.art.people.person import MOODS
-from game.play.panel import look_of
 from game.art.valley import standing
 from game.art.valley.place import place
 from game.art.valley.wake_up import wake_row
+from game.play.panel import look_of
 from game.play.zoom import Zoom
 from game.text.messages import say
 from game.text.names import called

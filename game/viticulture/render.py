@@ -9,11 +9,13 @@ import pygame
 
 from game.art import board_boxes, cards, ground, pieces, preview, rail
 from game.art.innkeepers import Disc
+from game.art.kit import contrast
 from game.art.kit.boxes import Box
 from game.art.kit.canvas import BLEED
 from game.art.kit.palette import NOBODY
 from game.art.preview import PreviewLook
 from game.art.sheet import notice_bar
+from game.art.valley.life import living
 from game.art.year_end import year_end_strip
 from game.play import panel_room
 from game.play.bubble import bubble
@@ -70,6 +72,18 @@ class ViticultureRenderer(Renderer):
         interaction = self.interaction
         screen = interaction.app.screen
         self.drawing.draw(surface, screen, sheet_of(interaction, self.review), moves=not interaction.queue.empty)
+
+    @property
+    def lives(self) -> bool:
+        """In the light of a season, where pictures are to move at all."""
+        interaction = self.interaction
+        still = interaction.queue.instant or interaction.app.settings.reduced_motion or contrast.high()
+        return not still and interaction.view.season in board_boxes.SEASON_AREAS
+
+    def life(self, surface: pygame.Surface) -> None:
+        interaction, screen = self.interaction, self.interaction.app.screen
+        for picture, at in living(interaction.view.season, interaction.attention.step, screen.scale):
+            surface.blit(picture, picture.get_rect(center=screen.pixel(at)))
 
     def over_table(self, surface: pygame.Surface) -> None:
         """The plank with cards over the board."""

@@ -9,11 +9,11 @@ from game.play.season_turn import SeasonTurn, seen
 from game.window.screen import Screen
 
 
-def season_turn(screen: Screen, frame: Frame, season: str, tabs: tuple[Box, Box]) -> SeasonTurn:
-    """The change to a season from the table as it is on the window now, in its regions.
+def season_turn(screen: Screen, frame: Frame, tabs: tuple[Box, Box]) -> SeasonTurn:
+    """The change of a season from the table as it is on the window now, in its regions.
 
     ``tabs`` are the ribbon's old and new tab.
     """
     parts = frame.ribbon._replace(h=76), board_boxes.BOARD.grown(4)
     blank = frame.rail.right + 5, frame.ribbon.y + 30
-    return SeasonTurn(seen(screen, parts), tabs, blank, board_boxes.SEASON_AREAS.get(season))
+    return SeasonTurn(seen(screen, parts), tabs, blank)

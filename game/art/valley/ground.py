@@ -22,10 +22,23 @@ from game.art.valley.light import dusk
 def ground(season: str, scale: float) -> Surface:
     """The board with its frame, BLEED larger on every side; all lies in the evening where it is no season's time."""
     canvas = Canvas.over(BOARD, scale, BLEED)
-    canvas.draw(rect(BOARD.x + 3, BOARD.y + 5, BOARD.w, BOARD.h, "#0B0608", 9, opacity=0.55))
     picture = plain.ground(season, scale) if contrast.high() else _lit(season, scale)
+    canvas.picture(_shadow(scale), BOARD.x - BLEED, BOARD.y - BLEED)
     canvas.picture(cut(picture, scale, 8), BOARD.x, BOARD.y)
-    canvas.layer()
+    canvas.picture(_frame(scale), BOARD.x - BLEED, BOARD.y - BLEED)
+    return canvas.surface()
+
+
+@kept(1)
+def _shadow(scale: float) -> Surface:
+    canvas = Canvas.over(BOARD, scale, BLEED)
+    canvas.draw(rect(BOARD.x + 3, BOARD.y + 5, BOARD.w, BOARD.h, "#0B0608", 9, opacity=0.55))
+    return canvas.surface()
+
+
+@kept(1)
+def _frame(scale: float) -> Surface:
+    canvas = Canvas.over(BOARD, scale, BLEED)
     canvas.draw(rect(*BOARD.grown(-1.5), NONE, 7, INK, 3), rect(*BOARD.grown(-5), NONE, 5, "#FBF1DC", 2, opacity=0.9))
     return canvas.surface()
 

@@ -12,6 +12,8 @@ from game.art.valley.inks import EVENING
 
 _STEP = 4
 """Design px between two samples of the light."""
+_CART_FROM = 180
+"""From which x of the board on the light of summer and winter lies on the road of the cart."""
 
 
 def soft(share: float) -> float:
@@ -46,23 +48,22 @@ def dusk(season: str, scale: float) -> Surface:
     The road of the cart is lit in summer and in winter over its whole length.
     """
     wide, tall = round(BOARD.w / _STEP), round(BOARD.h / _STEP) + 1
+    inks = [evening(i * _STEP) for i in range(wide)]
+    light = [lit(season, i * _STEP) for i in range(wide)]
+    on_road = [soft((i * _STEP - _CART_FROM) / 30) for i in range(wide)]
     rows: dict[float, bytes] = {}
     data = bytearray()
     for j in range(tall):
         y = j * _STEP
         road = soft((y - 455) / 10) * soft((522 - y) / 8) if season in ("summer", "winter") else 0.0
         if road not in rows:
-            rows[road] = _row(season, road, wide)
+            shares = [max(one, road * other) for one, other in zip(light, on_road, strict=True)]
+            rows[road] = _row(inks, shares)
         data += rows[road]
     small = image.frombuffer(bytes(data), (wide, tall), "RGB").convert(32)
     return transform.smoothscale(small, (pixels(BOARD.w, scale), pixels(BOARD.h, scale)))
 
 
-def _row(season: str, road: float, wide: int) -> bytes:
-    """One row of the light's samples, with so much light on the cart's road."""
-    data = bytearray()
-    for i in range(wide):
-        x = i * _STEP
-        share = max(lit(season, x), road * soft((x - 180) / 30))
-        data += bytes(round(ink + (255 - ink) * share) for ink in evening(x))
-    return bytes(data)
+def _row(inks: list[tuple[float, float, float]], shares: list[float]) -> bytes:
+    """One row of samples: so much light on each ink."""
+    return bytes(round(part + (255 - part) * share) for ink, share in zip(inks, shares, strict=True) for part in ink)

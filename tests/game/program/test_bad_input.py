@@ -271,10 +271,7 @@ def test_a_window_that_is_drawn_to_a_sliver_and_back(size: tuple[int, int]) -> N
         app.step(0.2)
         app.step(0.2)
         assert app.screen.surface.get_size() == wish
-        assert (
-            len(season_turn(app.screen, frame_of((1920, 1080)), "summer", (Box(0, 0, 9, 9), Box(9, 0, 9, 9))).before)
-            == 2
-        )
+        assert len(season_turn(app.screen, frame_of((1920, 1080)), (Box(0, 0, 9, 9), Box(9, 0, 9, 9))).before) == 2
     assert app.window.size == app.screen.frame.size == (800, 450)
 
 
