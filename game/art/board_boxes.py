@@ -73,6 +73,11 @@ _SIGNS = {1.0: 31.0, 1.25: 56.0, 1.5: 64.0, 1.75: 74.0}
 """Heights of the signs with the names of actions by the size of words; from the second on they have two lines."""
 
 
+def in_two_lines() -> bool:
+    """Whether words are so large that names of actions have two lines, which leaves hanging signs no room."""
+    return share() > 1
+
+
 def sign_height() -> float:
     """How high the sign with the name of an action is."""
     return _SIGNS[share()]

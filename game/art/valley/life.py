@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pygame import Surface
 
 from game.art import board_boxes
-from game.art.board_boxes import SEASON_AREAS, SKY
+from game.art.board_boxes import BOARD, SEASON_AREAS, SKY
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.palette import Colour
@@ -16,14 +16,15 @@ from game.art.kit.raster import pixels, raster
 from game.art.kit.shapes import Fragment, circle, ellipse, group
 from game.art.landscape import Chance, swallow
 from game.art.valley.inks import CROWNS
+from game.art.valley.sky import chimney
 
 _SMALL = 16.0
 """The side of its pictures, in design px."""
 _WINGS: Colour = "#3A3340"
-_FALLS = {"fall": 10, "winter": 14}
+_FALLS = {"fall": 26, "winter": 16}
 """How many leaves or flakes are in the air."""
-_CHIMNEYS = {"summer": (("play_summer_visitor", 154),), "winter": (("make_wine", 153), ("play_winter_visitor", 83))}
-"""From the chimneys of which places smoke rises, and how far right they stand."""
+_FARMS = {"summer": (0, 1), "winter": (2, 3)}
+"""Which farms have smoke over their roofs."""
 _BIRDS = {"spring": 1, "summer": 2}
 """How many swallows are in the sky."""
 _FOOT = board_boxes.CART.y
@@ -50,15 +51,13 @@ def _birds(season: str, step: int, scale: float) -> Iterator[Living]:
 
 
 def _smoke(season: str, step: int, scale: float) -> Iterator[Living]:
-    """Three puffs over each chimney, one after the other; large words leave the chimneys no room."""
-    if board_boxes.sign_height() > 40:
-        return
-    for action, right in _CHIMNEYS.get(season, ()):
-        cell = board_boxes.action_cell(action)
+    """Three puffs over each farm on the far hills, one after the other."""
+    for farm in _FARMS.get(season, ()):
+        x, y = chimney(farm)
         for i in range(3):
-            age = (step + i * 4) % 12
-            x = cell.x + right + 2 + age * 0.9 + 1.5 * math.sin(age)
-            yield _picture("smoke", age // 3, scale), (x, cell.y - 4 - age * 1.3)
+            age = (step + i * 4 + farm * 2) % 12
+            aside = age * 0.9 + 1.5 * math.sin(age)
+            yield _picture("smoke", age // 3, scale), (BOARD.x + x + aside, BOARD.y + y - age * 1.3)
 
 
 def _falling(season: str, step: int, scale: float) -> Iterator[Living]:
@@ -68,7 +67,7 @@ def _falling(season: str, step: int, scale: float) -> Iterator[Living]:
         area = SEASON_AREAS[season]
         start, tall, speed = chance.share(), chance.share(), chance.between(1.6, 3.4)
         y = area.y + 8 + (tall * (_FOOT - area.y) + step * speed) % (_FOOT - area.y - 16)
-        x = area.x + 10 + start * (area.w - 20) + 7 * math.sin(step / 5 + i)
+        x = area.x + 4 + start * (area.w - 8) + 7 * math.sin(step / 5 + i)
         if not any(box.holds(x, y) for box in _covered(season)):
             yield _picture(season, i % 4, scale), (x, y)
 
@@ -78,8 +77,8 @@ def _covered(season: str) -> Iterator[Box]:
     area = SEASON_AREAS[season]
     yield Box(area.x, area.y, area.w, SKY).grown(-4)._replace(x=area.centre[0] - 92, w=184)
     if season == "fall":
-        yield board_boxes.FALL.grown(5)
-        yield from (board_boxes.deck_stand(deck).grown(5) for deck in board_boxes.DECKS)
+        yield board_boxes.FALL.grown(1)
+        yield from (board_boxes.deck_stand(deck).grown(1) for deck in board_boxes.DECKS)
         return
     for action in board_boxes.WINTER:
         cell = board_boxes.action_cell(action)

@@ -12,7 +12,6 @@ from game.art.kit import contrast
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import SCREEN_GRAIN, Canvas
-from game.art.kit.letters import large
 from game.art.kit.palette import INK2, SEASONS
 from game.art.pieces import laurel
 from game.art.valley import places
@@ -56,7 +55,7 @@ def place(look: PlaceLook, scale: float) -> Surface:
     canvas.picture(_road(look, box, scale), box.x - MARGIN, box.y - MARGIN)
     canvas.layer()
     inks, sign = enamel(season, look.lit or look.open), board_boxes.name_sign(box)
-    if not large():
+    if not board_boxes.in_two_lines():
         hanging(canvas, board_boxes.hanging_sign(box), sign.y, signs.ACTIONS[look.action], inks)
     name(canvas, sign, look.name, inks, look.lira, look.lacks)
     return canvas.surface(grain=SCREEN_GRAIN)

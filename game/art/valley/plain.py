@@ -32,13 +32,15 @@ def ground(season: str, scale: float) -> Surface:
 
 def _paper(season: str) -> Fragment:
     """Flat paper: white where it is the season, grey elsewhere, a line along each road and round each season."""
-    out = rect(0, 0, BOARD.w, BOARD.h, _REST)
+    out, cart = rect(0, 0, BOARD.w, BOARD.h, _REST), CART.y - BOARD.y
+    if season in ("summer", "winter"):
+        out += rect(CART.x - BOARD.x, cart, CART.w, CART.h, _LIT)
     for name, area in SEASON_AREAS.items():
-        x, y, w, h = area.x - BOARD.x, area.y - BOARD.y, area.w, area.h
+        x, y, w, h = area.x - BOARD.x, area.y - BOARD.y, area.w, cart
         now = name == season
         if now:
             out += rect(x, y, w, h, _LIT)
-        out += path(f"M{x},{y}V{CART.y - BOARD.y}", NONE, _LINE, 1.5)
+        out += path(f"M{x},{y}V{h}", NONE, _LINE, 1.5)
         if name in ("summer", "winter"):
             for row in range(3):
                 road, wall = land.road_of(row)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.art.board_boxes import in_two_lines
 from game.art.country.inks import DARK, WOOD
 from game.art.kit import contrast
 from game.art.kit.boxes import Box, Spot
 from game.art.kit.canvas import LEAST, Canvas
-from game.art.kit.letters import grown, large
+from game.art.kit.letters import grown
 from game.art.kit.palette import ILLEGAL, INK, SHADOW, Colour
 from game.art.kit.shapes import NONE, circle, line, path, rect
 from game.art.pieces import coin
@@ -65,7 +66,7 @@ def name(canvas: Canvas, box: Box, words: str, inks: Enamel, lira: int = 0, lack
     plate(canvas, box, inks)
     middle, right = box.y + box.h / 2, box.right
     room = box.w - 14 - (28 if lira else 0) - (24 if lacks else 0)
-    lines = 2 if large() else 1
+    lines = 2 if in_two_lines() else 1
     words, size = _fitting(canvas, words, room, lines, box.h - 5)
     at = box.x + 7 + room / 2
     canvas.text(at, middle, words, "extra", size, INK, "centre", "middle", room + 1, 0.96, lines)

@@ -49,3 +49,9 @@ def horizon(season: str) -> Fragment:
     for x, size, tower in _FARMS:
         out += house(x, height_at(NEAR, x) + 5, size, tower=tower, **roofs)
     return out
+
+
+def chimney(farm: int) -> Point:
+    """Where smoke rises from one of the farms (0-3), on the board."""
+    x, size, tower = _FARMS[farm]
+    return x + (33 if tower else -12) * size, height_at(NEAR, x) + 5 - (70 if tower else 42) * size
