@@ -55,7 +55,7 @@ class Spread:
     def box(self, ref: Ref) -> Box | None:
         """The box of a thing that a choice touches, or None when it does not lie on the table just now."""
         kind, name = ref.kind, ref.name
-        if name == "gain_lira":
+        if kind == "space" and name == "gain_lira":
             return board_boxes.CART
         if kind == "space":
             return None if (spot := self.space(name)) is None else spot.box

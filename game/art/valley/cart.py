@@ -10,7 +10,7 @@ from game.art.kit import contrast
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Canvas
-from game.art.kit.letters import grown
+from game.art.kit.letters import grown, large
 from game.art.kit.palette import INK, INK2, Colour
 from game.art.valley.light import evening
 from game.art.valley.signs import enamel, plate
@@ -31,16 +31,18 @@ def cart(label: str, hint: str, season: str, free: bool, workers: int, scale: fl
     canvas = Canvas.over(box, scale, BLEED)
     canvas.picture(_slabs(lit, free, workers, scale), box.x - BLEED, box.y - BLEED)
     canvas.layer()
-    letters = grown(21, 30)
-    sign = Box(box.x + _SIGN, box.y + 9, canvas.measure(label, "extra", letters) + 62, 38)
+    letters, room = grown(21, 30), board_boxes.cart_spot(0).box.x - 14 - box.x - _SIGN
+    named = 48 + canvas.measure(label, "extra", letters) + 14
+    words, size = canvas.fitting(hint, "bold", 18, room - named - 14, 2, 1.0, 40)
+    lines = canvas.lines(words, "bold", size, room - named - 14)
+    told = max(canvas.measure(line, "bold", size) for line in lines) if len(lines) <= 2 else 0
+    sign = Box(box.x + _SIGN, box.y + 7, named + (told + 14 if told else 0), 42)
     plate(canvas, sign, enamel(season or "summer", lit))
     middle = sign.y + sign.h / 2
     canvas.icon("gain_lira", sign.x + 26, middle, 34)
     canvas.text(sign.x + 48, middle, label, "extra", letters, INK, valign="middle")
-    left, right = sign.right + 12, board_boxes.cart_spot(0).box.x - 12
-    words, size = canvas.fitting(hint, "bold", 18, right - left, 2, 1.0, 46)
-    if len(canvas.lines(words, "bold", size, right - left)) <= 2:
-        canvas.text(left, middle, words, "bold", size, INK, valign="middle", wrap=right - left, leading=1.0, most=2)
+    if told:
+        canvas.text(sign.x + named, middle, "\n".join(lines), "bold", size, INK, valign="middle", leading=1.0)
     return canvas.surface(grain=SCREEN_GRAIN)
 
 
@@ -64,9 +66,11 @@ def fall(word_or: str, lit: bool, scale: float) -> Surface:
     canvas = Canvas.over(box, scale, BLEED, shared=True)
     plate(canvas, box, enamel("fall", lit))
     x, middle = box.centre
-    words, size = canvas.fitting(word_or, "bold", 20, 38, tall=40)
-    side = 38 if size < 24 else 32
+    side = 26 if large() else 36
+    words, size = canvas.fitting(word_or, "bold", 20, box.w - 2 * side - 22, tall=40)
     canvas.icon("card_summer", box.x + 8 + side / 2, middle, side)
     canvas.icon("card_winter", box.right - 8 - side / 2, middle, side)
-    canvas.text(x, middle, words, "bold", size, INK2 if lit else INK, "centre", "middle", wrap=42, most=1)
+    canvas.text(
+        x, middle, words, "bold", size, INK2 if lit else INK, "centre", "middle", wrap=box.w - 2 * side - 16, most=1
+    )
     return canvas.surface(grain=SCREEN_GRAIN)

@@ -39,8 +39,8 @@ def wake_row(row: int, lit: bool, first: str, given: bool, scale: float) -> Surf
     canvas.layer()
     canvas.text(x + 20, y + 30, str(row), "display", grown(29, 40), INK, "centre", "middle")
     if row not in signs.ROWS:
-        words, size = canvas.fitting(first, "bold", 19, sign.w - 10, 2, 1.0, sign.h - 6)
-        canvas.text(*sign.centre, words, "bold", size, INK, "centre", "middle", wrap=sign.w - 8, leading=1.0, most=2)
+        words, size = canvas.fitting(first, "bold", 19, sign.w - 5, 2, 1.0, sign.h - 4)
+        canvas.text(*sign.centre, words, "bold", size, INK, "centre", "middle", wrap=sign.w - 4, leading=1.0, most=2)
     elif not given:
         _gift(canvas, signs.ROWS[row], sign)
     return canvas.surface(grain=SCREEN_GRAIN)
@@ -49,7 +49,7 @@ def wake_row(row: int, lit: bool, first: str, given: bool, scale: float) -> Surf
 def sign_box(row: int) -> Box:
     """The sign with what a row gives."""
     box = board_boxes.wake_up_row(row)
-    return Box(box.x + 45, box.y + 6, 74, 42)
+    return Box(box.x + 40, box.y + 6, 81, 42)
 
 
 def _gift(canvas: Canvas, icons: tuple[str, ...], sign: Box) -> None:
