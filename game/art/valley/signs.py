@@ -62,19 +62,26 @@ def hanging(canvas: Canvas, spot: Spot, foot: float, icon: str, inks: Enamel) ->
 
 
 def name(canvas: Canvas, box: Box, words: str, inks: Enamel, lira: int = 0, lacks: str = "") -> None:
-    """The plate with the name of an action, the coin that it always brings or costs, and the badge of what it lacks."""
+    """The plate with the name of an action, the coin that it always brings or costs, and the badge of what it lacks.
+
+    The badge lies on the corner where the name leaves it no room.
+    """
     plate(canvas, box, inks)
     middle, right = box.y + box.h / 2, box.right
-    room = box.w - 14 - (28 if lira else 0) - (24 if lacks else 0)
-    lines = 2 if in_two_lines() else 1
+    whole, lines = box.w - 14 - (28 if lira else 0), 2 if in_two_lines() else 1
+    room = whole - (24 if lacks else 0)
     words, size = _fitting(canvas, words, room, lines, box.h - 5)
+    crowded = lines == 1 and canvas.measure(words, "extra", size) > room
+    if crowded:
+        room = whole
+        words, size = _fitting(canvas, words, room, lines, box.h - 5)
     at = box.x + 7 + room / 2
     canvas.text(at, middle, words, "extra", size, INK, "centre", "middle", room + 1, 0.96, lines)
     if lira:
         coin(canvas, right - 17, middle - 2, 36, lira)
         right -= 31
     if lacks:
-        missing(canvas, Spot(right - 16, middle - 1, _BADGE), lacks)
+        missing(canvas, Spot(right - 16, box.y - 4 if crowded else middle - 1, _BADGE), lacks)
 
 
 def _fitting(canvas: Canvas, words: str, room: float, lines: int, tall: float) -> tuple[str, float]:

@@ -191,7 +191,7 @@ def test_a_kept_picture_is_not_drawn_again(scale: float) -> None:
 @pytest.mark.parametrize("lacks", ["", "lira"])
 def test_a_long_name_stays_on_its_sign(slabs: int, lacks: str, scale: float) -> None:
     look = place.PlaceLook("give_tour", LONG, slabs, lira=2, lacks=lacks)
-    picture, plain = (place.place(one, scale).copy() for one in (look, look._replace(name="")))
+    picture, plain = (place.place(one, scale).copy() for one in (look, look._replace(name=LONG[::-1])))
     cell = board_boxes.action_cell("give_tour")
     sign = board_boxes.name_sign(cell)
     left, top = (sign.x - cell.x + place.MARGIN) * scale, (sign.y - cell.y + place.MARGIN) * scale
