@@ -72,11 +72,15 @@ def _longer(word: str, name: bool) -> str:
 
 
 def _change(pattern: ast.Pattern, bracketed: bool, names: Container[str]) -> None:
-    """Change what a pattern says; brackets stand where there are words to be cut, so around no single letter."""
+    """Change what a pattern says; brackets stand where there are words to be cut.
+
+    A letter alone is a sign, such as that of a variety, and stays as it is.
+    """
     from fluent.syntax import ast
 
     texts = list(_texts(pattern))
-    bracketed = bracketed and any(len(word) > 1 for text in texts for word in WORD.findall(text.value))
+    if not any(len(word) > 1 for text in texts for word in WORD.findall(text.value)):
+        return
     for text in texts:
         text.value = stretched(text.value, names)
     if bracketed:

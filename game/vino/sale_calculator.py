@@ -294,8 +294,10 @@ def _prices(column: int, rows: int, scale: float) -> Surface:
     """A column of the price table with its heads, 10 px wider at both sides."""
     canvas = Canvas(472, 70 + rows * 27, scale)
     heads = [say(f"vino-prices-{name}") for name in ("sold", "revenue", "lost", "shift")]
-    for i, head in enumerate(heads):
-        canvas.fit(70 + i * 112, 24, head, "extra", 20, 106, INK2, "centre", most=2, leading=0.95, tall=38)
+    found = [canvas.fitting(head, "extra", 20, 106, 2, 0.95, 38) for head in heads]
+    size = min(head.size for head in found)
+    for i, head in enumerate(found):
+        canvas.text(70 + i * 112, 24, head.words, "extra", size, INK2, "centre", "middle", 110, 0.95, 2)
     prices = printed.components().price_table
     for row, sale in enumerate(prices[column * rows : (column + 1) * rows]):
         y = 56 + row * 27.0

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from game.art.buttons import ButtonLook, row_height, row_room
-from game.art.kit import letters
+from game.art.glossary import hint
+from game.art.kit import letters, written
 from game.art.kit.canvas import LEAST, Canvas
+from game.art.kit.palette import INK
 from game.text.wording import Wording, shorter
 
 WORDS = Wording("Both decks named first", short="Both first")
@@ -49,6 +51,26 @@ def test_letters_are_smaller_than_usual_only_where_no_wording_fits_and_never_too
     assert canvas.fitting(WORDS, "bold", 46, room) == (shorter(WORDS), 19)
     assert canvas.fitting(WORDS, "bold", 46, 10).size == LEAST == 18
     assert canvas.fitting(WORDS, "bold", 46, 10, least=30).size == 30
+
+
+def test_what_fits_in_no_wording_is_said_in_the_narrowest(canvas: Canvas) -> None:
+    assert canvas.fitting(WORDS, "bold", 20, 40).words == shorter(WORDS)
+
+
+def test_words_that_are_put_down_are_divided_rather_than_cut(canvas: Canvas) -> None:
+    written.listen(True)
+    canvas = Canvas(140, 100)
+    canvas.fit(70, 50, "виноградники", "bold", 20, 90, INK, "centre", most=2)
+    lines = [line.text for line in written.on(canvas.surface())]
+    written.listen(False)
+    assert "".join(lines).replace("-", "") == "виноградники"
+    assert len(lines) == 2
+
+
+def test_the_line_above_what_is_read_is_no_wider_than_its_room() -> None:
+    words = "P keeps this card beside the next ones. " * 4
+    assert hint(words, 1800, 1).get_width() <= 1800
+    assert hint("P", 1800, 1).get_width() < 100
 
 
 @pytest.mark.parametrize("share", letters.STEPS)
