@@ -128,11 +128,21 @@ def task_panel(look: TaskLook, box: Box, foot: float, scale: float) -> Surface:
         top += canvas.text(x + 18, top, look.line, "medium", grown(LINE), INK2, wrap=w - 36, leading=1.16) + 11
     top += canvas.text(x + 18, top, look.title, "display", size, INK, wrap=w - 36, leading=1.08) + 7
     if look.line and not look.above:
-        letters = _line_size(canvas, look, w, top)
-        canvas.text(x + 18, top, look.line, "medium", letters, INK, wrap=w - 36, leading=1.16)
+        _line(canvas, look, box, top, foot)
     if look.note:
         _task_note(canvas, look, box, foot)
     return canvas.surface(grain=SCREEN_GRAIN)
+
+
+def _line(canvas: Canvas, look: TaskLook, box: Box, top: float, foot: float) -> None:
+    """The line under the question; where a note leaves no room for it, it waits until the note is gone."""
+    if look.note:
+        above = note_top(look, box, foot, canvas.scale) - 6
+        look = look._replace(low=min(look.low or above, above))
+    letters = _line_size(canvas, look, box.w, top)
+    lines = canvas.lines(look.line, "medium", letters, box.w - 36)
+    if not look.note or top + letters * (1 + (len(lines) - 1) * 1.16) <= look.low:
+        canvas.text(box.x + 18, top, "\n".join(lines), "medium", letters, INK, leading=1.16)
 
 
 def _task_note(canvas: Canvas, look: TaskLook, box: Box, foot: float) -> None:

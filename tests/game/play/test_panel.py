@@ -5,10 +5,13 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.art.task import TaskLook
+from game.art.kit import written
+from game.art.kit.boxes import Box
+from game.art.task import TaskLook, task_panel
 from game.play.panel import Answer, Asked, TaskPanel
 from game.viticulture.frame import frame_of
 from game.window.screen import Screen
+from tests.pictures.faults import overlaps
 
 WORDS = ("Yoke: 0 lira", "Medium cellar: 2 lira", "Cottage: 2 lira", "Windmill: 3 lira", "Trellis: 0 lira")
 
@@ -28,3 +31,15 @@ def test_a_refusal_moves_no_button(count: int) -> None:
     if panel.asked.look.note and not panel.long:
         foot = max(box[1] + box[3] for name, box in after if name != "undo")
         assert foot <= panel.top_of_note(panel.asked, screen)
+
+
+@pytest.mark.parametrize(("tall", "told"), [(420, True), (250, False)])
+def test_a_note_lies_over_no_line_of_the_question(tall: float, told: bool) -> None:
+    line, box = "It gives you its bonus and the token that lies on it.", Box(0, 0, 420, tall)
+    note = "The token of row 2 is gone: each row can be chosen once only. (V-SOLO-07)"
+    look = TaskLook("lago", "Lago", "Choose a wake-up row of this year", line, note, "refused")
+    written.listen(True)
+    words = written.on(task_panel(look, box, tall - 70, 1))
+    written.listen(False)
+    assert not list(overlaps(words, 1))
+    assert any("bonus" in one.text for one in words) == told
