@@ -101,7 +101,8 @@ class Why:
         seat, cause = session.asked_at(number), self.find(number)
         name = session.names[seat]
         if cause is None:
-            if self._rested < WAITING_AFTER:
+            # A pass may need no reason, so that none is promised.
+            if self._rested < WAITING_AFTER or session.game.choices[number].verb == PASS:
                 return ""
             return say("why-waiting" if self._rested < WAITS else "why-late", name=name)
         return self.told_of(cause, session.game.choices[number], number, seat)
