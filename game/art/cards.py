@@ -1,13 +1,12 @@
-"""Cards: every card of the game in the hand, large, planted, and its back; kept by id, form and scale."""
+"""Cards: every card of the game in the hand, large, and its back; kept by id, form and scale."""
 
 from __future__ import annotations
 
 import pygame
 from pygame import Surface
 
-from game.art.hand_face import back_face, hand_face, planted_face, planted_row
+from game.art.hand_face import back_face, hand_face
 from game.art.kit.cache import kept
-from game.art.kit.letters import large
 from game.art.kit.palette import INK
 from game.art.kit.raster import cut, pixels
 from game.art.large_face import large_face
@@ -48,19 +47,6 @@ def _large_card(card: str, scale: float, _language: str) -> Surface:
 def card_back(deck: str, scale: float) -> Surface:
     """The back of a deck's cards, 180 x 270 design px. Kept: do not draw on it. Raises KeyError."""
     return back_face(deck, scale).surface()
-
-
-def planted_vine(variety: str, scale: float, covered: bool = False) -> Surface:
-    """A vine card in a field, 92 x 112 design px, or a row of 180 x 55 with large words. Kept. Raises KeyError.
-
-    ``covered`` is for one of which the next vine leaves only the left half free.
-    """
-    return _planted_vine(variety, scale, covered, language_in_use())
-
-
-@kept(200)
-def _planted_vine(variety: str, scale: float, covered: bool, _language: str) -> Surface:
-    return (planted_row if large() else planted_face)(variety, scale, covered).surface()
 
 
 def piled_card(card: str, scale: float) -> Surface:

@@ -10,7 +10,6 @@ from game.art.kit.canvas import Canvas, text_width
 from game.art.kit.palette import CARD, CREAM, DECKS, INK, INK2, PAPER, Colour, Deck, mix
 from game.art.kit.raster import cut
 from game.art.kit.shapes import NONE, circle, group, line, path, rect
-from game.art.mat_boxes import VINE_ROW
 from game.art.patterns import pattern
 from game.art.pieces import laurel, token
 from game.text.card_text import Face, faces
@@ -245,53 +244,4 @@ def back_face(deck: str, scale: float) -> Canvas:
     for y, turn in ((h / 2 - 71, 0), (h / 2 + 71, 180)):
         leaves = path(_SIDE_LEAVES, PAPER, INK, 1.4) + path(_MIDDLE_LEAF, PAPER, INK, 1.4)
         canvas.draw(group(leaves, w / 2, y, 1.07, turn))
-    return canvas
-
-
-PLANTED = (92, 112)
-_SPINE = 16
-"""The width of the picture at the left of a planted vine with large words."""
-
-
-def planted_row(variety: str, scale: float, covered: bool) -> Canvas:
-    """Draw a vine planted in a field for large words: its name and its values side by side.
-
-    A ``covered`` one, of which the next vine leaves only the upper edge free, has them there.
-    """
-    printed = cards()[variety].printed
-    w, h = VINE_ROW
-    canvas = Canvas(w, h, scale)
-    canvas.draw(rect(1, 1, w - 2, h - 2, CARD, 6, INK, 2.2))
-    canvas.picture(cut(vines.small_vine(_SPINE, h - 8, variety, scale), scale, 3), 4, 4)
-    side, middle, most = (25, 13, 20) if covered else (29, h / 2, 24)
-    values = [(colour, printed[colour]) for colour in ("red", "white") if printed[colour]]
-    for i, (colour, value) in enumerate(reversed(values)):
-        token(canvas, colour, w - 7 - side / 2 - i * (side + 3), middle, side, value)
-    room = w - _SPINE - 18 - len(values) * (side + 3)
-    words, size = canvas.fitting(called("card-short", variety), "medium", 18, room, tall=most)
-    canvas.text(_SPINE + 10, middle, words, "medium", size, valign="middle")
-    return canvas
-
-
-def planted_face(variety: str, scale: float, covered: bool) -> Canvas:
-    """Draw a vine card planted in a field: its leaf, its name in short and its values.
-
-    A ``covered`` one, of which the next vine leaves only the left half free, has no name, and its values there.
-    """
-    printed = cards()[variety].printed
-    w, h = PLANTED
-    canvas = Canvas(w, h, scale)
-    canvas.draw(rect(1, 1, w - 2, h - 2, CARD, 6, INK, 2.2))
-    tall = 67 if covered and printed["red"] * printed["white"] == 0 else 50
-    canvas.picture(cut(vines.small_vine(w - 10, tall, variety, scale), scale, 3), 5, 5)
-    canvas.layer()
-    canvas.draw(rect(5, 5, w - 10, tall, NONE, 3, INK, 1.4))
-    values = [(colour, printed[colour]) for colour in ("red", "white") if printed[colour]]
-    if covered:
-        for i, (colour, value) in enumerate(values):
-            token(canvas, colour, 22, 93 - (len(values) - 1 - i) * 30, 29, value)
-        return canvas
-    canvas.text(w / 2, 67, called("card-short", variety), "medium", 18, INK, "centre", "middle")
-    for i, (colour, value) in enumerate(values):
-        token(canvas, colour, w / 2 + (i - (len(values) - 1) / 2) * 34, 93, 29, value)
     return canvas

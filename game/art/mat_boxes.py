@@ -24,92 +24,91 @@ CELLAR_ROWS = (
 )
 """Crush pad and cellar from above, six rows of nine columns."""
 
-WORKER_ROW = Box(20, 993, 574, 70)
-LIRA = Box(448, 1000, 100, 56)
-WAITING_ROOSTER = Box(382, 997, 62, 62)
+WORKER_ROW = Box(22, 996, 576, 66)
+"""The yard, in which the workers stand."""
+LIRA = Box(486, 1003, 112, 52)
+RESIDUAL = Box(405, 1008, 77, 42)
+FIRST_PLAYER = Spot(383, 1029, 19)
+WAITING_ROOSTER = Box(316, 998, 48, 62)
 """Where a rooster waits on the open mat until it is placed."""
-FIRST_PLAYER = Spot(566, 1028, 21)
-CELLAR = Box(602, 726, 506, 334)
-VINE_ROW = (180, 55)
-"""Width and height of a planted vine with large words."""
-_SLOT = 50
-_SLOT_LEFT = 650
-_SLOT_TOP = 754
-_SLOT_PITCH = 49.6
-_CELLAR_GAP = 5
+CELLAR = Box(608, 690, 502, 374)
+"""The shed with the crush pad, and the cellar below it."""
+ROOF = Box(606, 690, 506, 30)
+"""The roof of the shed."""
+_FIELD = (188, 172)
+_FIELD_PITCH = 194
+VINE_W, VINE_H = 180, 50
+"""Width of the row of a planted vine, and its usual height."""
+_RIDGE = (20, 698, 97.5)
+"""Left end, top and pitch of the buildings."""
+_SLOT = 49.6
+_SLOT_LEFT = 660
+_PAD_ROWS = (728, 778)
+_WINE_ROWS = (842, 896, 950, 1004)
+_DUG = 838
+"""The upper edge of what can be dug."""
 
 
 def field_box(limit: int) -> Box:
-    """A field of the open mat: 5, 6 or 7; with large words the fields lie where the sky would be."""
-    return Box(20 + FIELDS.index(limit) * 194, 692 if large() else 724, 186, 164)
+    """A field of the open mat: 5, 6 or 7."""
+    return Box(22 + FIELDS.index(limit) * _FIELD_PITCH, 816, *_FIELD)
 
 
 def vine_box(limit: int, index: int, count: int) -> Box:
-    """The ``index``-th of ``count`` vines planted in a field, side by side, with large words one below the other;
-    more than two overlap."""
+    """The ``index``-th of ``count`` vines planted in a field: a trained row across it, one below the other."""
     field = field_box(limit)
-    if large():
-        w, h = VINE_ROW
-        return Box(field.x + 3, field.y + 45 + index * min(h + 4, (114 - h) / max(1, count - 1)), w, h)
-    w, h = 92, 112
-    if count <= 1:
-        return Box(field.x + 47, field.y + 46, w, h)
-    pitch = (field.w - 6 - w) / (count - 1)
-    return Box(field.x + 3 + index * min(92, pitch), field.y + 46, w, h)
-
-
-def covers(vine: Box, before: Box) -> bool:
-    """Whether a planted vine lies over the one planted before it."""
-    return vine.x < before.x + 0.8 * before.w and vine.y < before.y + 0.8 * before.h
+    pitch = min(58.0, (field.h - 46) / max(1, count))
+    top = field.y + 42 + max(0.0, (field.h - 48 - pitch * count) / 2)
+    return Box(field.x + 4, top + index * pitch, VINE_W, min(VINE_H, pitch - 1))
 
 
 def structure_box(structure: str) -> Box:
-    """The tile of a structure, or the door of a cellar, on the open mat; with large words they lie in two rows."""
+    """A building on the ridge, or the undug rock of a cellar, on the open mat; with large words they lie in two
+    rows."""
     if structure == "medium_cellar":
         return cellar_door(4)
     if structure == "large_cellar":
         return cellar_door(7)
     at = STRUCTURES.index(structure)
     if large():
-        return Box(20 + at % 3 * 194, 862 + at // 3 * 66, 186, 61)
-    return Box(20 + at * 96, 896, 88, 90)
+        return Box(22 + at % 3 * _FIELD_PITCH, 691 + at // 3 * 62, 188, 59)
+    left, top, pitch = _RIDGE
+    return Box(left + at * pitch, top, 95, 114)
 
 
 def yoke_foot() -> tuple[float, float]:
-    """Where a worker stands on the tile of the yoke: middle and foot."""
+    """Where a worker stands at the yoke, beside the plough: middle and foot."""
     box = structure_box("yoke")
-    return (box.x + 28, box.y + 57) if large() else (box.x + box.w / 2, box.y + 61)
+    return (box.x + 16, box.y + 56) if large() else (box.x + 13, box.y + 74)
 
 
 @cache
 def cellar_door(first: int) -> Box:
     """The part of the cellar that holds three values from ``first`` (4 or 7) on."""
-    return Box(
-        _SLOT_LEFT + (first - 1) * _SLOT + 2, _SLOT_TOP + 2 * _SLOT_PITCH + 5, 3 * _SLOT - 4, 4 * _SLOT_PITCH - 3
-    )
+    return Box(_SLOT_LEFT + (first - 1) * _SLOT + 2, _DUG, 3 * _SLOT - 4, CELLAR.bottom - _DUG)
 
 
 @cache
 def slot(thing: str, kind: str, value: int) -> Spot:
-    """The slot of a grape (crush pad) or wine (cellar) of a kind and value 1-9."""
-    row = CELLAR_ROWS.index((thing, kind))
-    return Spot(_SLOT_LEFT + (value - 0.5) * _SLOT, cellar_row(row).y + _SLOT_PITCH / 2 - 1, 21.5)
+    """The vat of a grape or the rack of a wine of a kind and value 1-9."""
+    row = cellar_row(CELLAR_ROWS.index((thing, kind)))
+    return Spot(row.x + (value - 0.5) * _SLOT, row.y + row.h / 2 - (0 if thing == "grape" else 1), 22)
 
 
 @cache
 def cellar_row(row: int) -> Box:
     """One of the six rows of crush pad and cellar, 0-5, without its sign at the left."""
-    top = _SLOT_TOP + row * _SLOT_PITCH + (_CELLAR_GAP if row >= 2 else 0)
-    return Box(_SLOT_LEFT, top, 9 * _SLOT, _SLOT_PITCH)
+    top, tall = (_PAD_ROWS[row], 50) if row < 2 else (_WINE_ROWS[row - 2], 54)
+    return Box(_SLOT_LEFT, top, 9 * _SLOT, tall)
 
 
 @cache
 def worker_place(kind: str, index: int, regulars: int) -> Standing:
     """Where a worker waits on the mat: the ``index``-th regular one of ``regulars``, the grande, the temporary."""
-    foot = WORKER_ROW.bottom
+    foot, step = WORKER_ROW.bottom, 50 if regulars < 5 else 45
     if kind == "worker":
-        return Standing(WORKER_ROW.x + 34 + index * 51, foot - 5, 61)
-    grande = WORKER_ROW.x + 44 + regulars * 51
+        return Standing(WORKER_ROW.x + 24 + index * step, foot - 5, 58)
+    grande = WORKER_ROW.x + 28 + regulars * step
     if kind == "grande":
-        return Standing(grande, foot - 4, 66)
-    return Standing(grande + 50, foot - 5, 61)
+        return Standing(grande, foot - 4, 64)
+    return Standing(grande + 48, foot - 5, 58)

@@ -172,13 +172,6 @@ def vine(w: float, h: float, variety: str, scale: float) -> pygame.Surface:
     return _shown(variety, w, h, scale, size, x, y, 1.06 if w > 240 else 1.3)
 
 
-@kept(128)
-def small_vine(w: float, h: float, variety: str, scale: float) -> pygame.Surface:
-    """The leaf of a variety before the hills, for a planted card. Kept: do not draw on it. Raises KeyError."""
-    size = max(w / WIDTH, h / 208)
-    return _shown(variety, w, h, scale, size, 10 if w < h else 0, 56, 1.6)
-
-
 def _shown(
     variety: str, w: float, h: float, scale: float, size: float, x: float, y: float, lines: float
 ) -> pygame.Surface:

@@ -12,6 +12,9 @@ from game.play.things import Thing
 from game.window.screen import Screen
 from rules.engine.choice import Ref
 
+CORNER = 7.0
+"""How round the marks of most things are."""
+
 
 class Marks:
     """Draws marks for the things of one position, whichever game it is."""
@@ -36,6 +39,10 @@ class Marks:
     def lift(self, ref: Ref) -> float:
         """How far the sign on a thing stands above its corner, in design px."""
         return 0
+
+    def radius(self, ref: Ref) -> float:
+        """How round the corners of a thing without a ring are, in design px."""
+        return CORNER
 
     def raised(self, card: Box) -> Box:
         """Where a card of the hand lies that stands out of the row."""
@@ -71,11 +78,11 @@ class Marks:
         return sorted(refs, key=lambda ref: (lies.get(ref, -1), ref.kind, ref.name))
 
     def _legal(self, ref: Ref, phase: int, sign: str, only: Thing | None = None, but: Sequence[Thing] = ()) -> None:
-        lift = self.lift(ref)
+        lift, radius = self.lift(ref), self.radius(ref)
         self._each(
             ref,
             lambda spot: marks.legal_disc(spot.r, self.screen.scale, phase, sign, spot.flat),
-            lambda box: marks.legal_box(box.w, box.h, self.screen.scale, phase, sign, lift=lift),
+            lambda box: marks.legal_box(box.w, box.h, self.screen.scale, phase, sign, radius, lift),
             only,
             but,
         )
@@ -85,7 +92,7 @@ class Marks:
         self._each(
             ref,
             lambda spot: marks.focus_disc(spot.r, self.screen.scale, spot.flat),
-            lambda box: marks.focus_box(box.w, box.h, self.screen.scale),
+            lambda box: marks.focus_box(box.w, box.h, self.screen.scale, self.radius(ref)),
             only,
         )
 
@@ -99,7 +106,7 @@ class Marks:
         self._each(
             ref,
             lambda spot: marks.chosen_disc(spot.r, self.screen.scale, spot.flat),
-            lambda box: marks.chosen_box(box.w, box.h, self.screen.scale),
+            lambda box: marks.chosen_box(box.w, box.h, self.screen.scale, self.radius(ref)),
             only,
         )
 
@@ -108,7 +115,7 @@ class Marks:
         self._each(
             ref,
             lambda spot: marks.refused_disc(spot.r, self.screen.scale, spot.flat),
-            lambda box: marks.refused_box(box.w, box.h, self.screen.scale),
+            lambda box: marks.refused_box(box.w, box.h, self.screen.scale, self.radius(ref)),
         )
 
     def _each(

@@ -20,12 +20,14 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from game.art import portraits
-from game.art.cards import hand_card, large_card, planted_vine
+from game.art.cards import hand_card, large_card
+from game.art.estate.planted import Growth, planted_vine
 from game.art.innkeepers import disc
 from game.art.kit import icons
 from game.art.kit.canvas import Canvas, Plain
 from game.art.kit.palette import CELLAR, CREAM, INK, PAPER
 from game.art.kit.shapes import rect
+from game.art.mat_boxes import VINE_H
 from game.art.people.person import MOODS
 from game.art.vines import vine as drawn_vine
 from game.text.names import card_name
@@ -103,7 +105,7 @@ def vines() -> pygame.Surface:
         canvas.picture(drawn_vine(336, 222, vine, 1), x, top + 8)
         for size, left in ((20, 16), (32, 52), (64, 112)):
             canvas.icon(f"v_{vine}", x + left, top + 290, size)
-        canvas.picture(planted_vine(vine, 1), x + 160, top + 240)
+        canvas.picture(planted_vine(vine, VINE_H, Growth(), 1), x + 160, top + 258)
         canvas.text(x + 168, top + 392, card_name(vine), "bold", 18, INK, "centre", "middle", wrap=300, most=1)
     colour = canvas.surface()
     both = pygame.Surface((colour.get_width(), 2 * colour.get_height()))

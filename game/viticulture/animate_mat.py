@@ -6,7 +6,7 @@ from game.art import board_boxes
 from game.play.travel import Travel, Travels, piece, risen, sign_face
 from game.text.printed import board
 from game.viticulture.animate_parts import Move, Transition
-from game.viticulture.faces import tile_face, token_face
+from game.viticulture.faces import stored_face, tile_face, token_face
 from game.viticulture.layout import Layout
 from game.window.screen import Point
 from rules.engine.choice import Ref
@@ -48,7 +48,7 @@ def _left(sort: str) -> Move:
     def move(event: Event, change: Transition) -> Travels:
         to_order = event.source.startswith(("order", "fill_order"))
         end = board_boxes.pile_box("order").centre if to_order else board_boxes.CART.centre
-        return piece(token_face(event.thing), _slot(change, event.seat, sort, event.thing), end)
+        return piece(stored_face(sort, event.thing), _slot(change, event.seat, sort, event.thing), end)
 
     return move
 
@@ -56,7 +56,7 @@ def _left(sort: str) -> Move:
 def _aged(sort: str) -> Move:
     def move(event: Event, change: Transition) -> Travels:
         start, end = (_slot(change, event.seat, sort, token) for token in (event.origin, event.thing))
-        return piece(token_face(event.thing), start, end, _own(change, event.seat, sort, event.thing))
+        return piece(stored_face(sort, event.thing), start, end, _own(change, event.seat, sort, event.thing))
 
     return move
 
@@ -65,7 +65,7 @@ def _wine_made(event: Event, change: Transition) -> Travels:
     end = _slot(change, event.seat, "wine", event.thing)
     hides = _own(change, event.seat, "wine", event.thing)
     if not event.origin:
-        return piece(token_face(event.thing), board_boxes.action_cell("make_wine").centre, end, hides)
+        return piece(stored_face("wine", event.thing), board_boxes.action_cell("make_wine").centre, end, hides)
     found: list[Travel] = []
     for grape in event.origin.split():
         start = _slot(change, event.seat, "grape", grape)

@@ -8,7 +8,8 @@ from itertools import product
 from msgspec.structs import replace
 from pygame import Surface
 
-from game.art import board_boxes, cards, decks, ground, mat, mat_boxes, pieces, rail, task
+from game.art import board_boxes, cards, decks, ground, mat_boxes, pieces, rail, task
+from game.art.estate import buildings, land, planted
 from game.art.kit.layers import Place
 from game.art.people.person import MOODS
 from game.art.valley import standing
@@ -79,7 +80,8 @@ class DrawAhead:
         ground.vignette(*layout.frame.table[2:], screen.scale)
         for colour in self.interaction.session.colours:
             yield from self._pieces(colour)
-            yield from _structures(colour, screen.scale * layout.zoom)
+        snow = land.season_of(self.interaction.view.season) == "winter"
+        yield from _structures(snow, screen.scale * layout.zoom)
 
     def _hand(self, seat: int) -> Iterator[None]:
         """The cards of a hand as they lie now and as they lie when one has come or gone."""
@@ -96,11 +98,11 @@ class DrawAhead:
         for ref in refs:
             yield
             cards.piled_card(ref.name, scale)
+        growth = planted.Growth(land.season_of(self.interaction.view.season))
         for ref in refs:
             if printed[ref.name].deck == "vine":
-                for covered in (False, True):
-                    yield
-                    cards.planted_vine(ref.name, scale * layout.zoom, covered)
+                yield
+                planted.planted_vine(ref.name, mat_boxes.VINE_H, growth, scale * layout.zoom)
 
     def _panels(self) -> Iterator[None]:
         """What an answer to the open question may change at once: who acts, the season, cards that come, a cellar."""
@@ -113,7 +115,8 @@ class DrawAhead:
                 decks.tray(deck, view.decks.get(deck, 0), view.piles.get(deck, 0), view.tops.get(deck, ""), lit, scale)
         for cellar in ("medium_cellar", "large_cellar"):
             yield
-            self.drawing.personal.draw_cellar(Waste(), self.interaction.app.screen, layout, (*own.structures, cellar))
+            dug = (*own.structures, cellar)
+            self.drawing.personal.draw_cellar(Waste(), self.interaction.app.screen, layout, dug, view.season)
         yield
         rail.ring(at_home(layout.rail_panels(len(self.interaction.order))[0]), True, scale)
         for seat in range(len(self.interaction.session.names)):
@@ -159,11 +162,11 @@ class DrawAhead:
         pieces.rooster_picture(colour, board_boxes.rooster_standing(1).h, scale)
 
 
-def _structures(colour: str, scale: float) -> Iterator[None]:
+def _structures(snow: bool, scale: float) -> Iterator[None]:
     names = tuple(called("structure", structure) for structure in mat_boxes.STRUCTURES)
-    letters = mat.structure_letters(names, scale)
+    letters = buildings.structure_letters(names, scale)
     for structure, name in zip(mat_boxes.STRUCTURES, names, strict=True):
         for built in (True, False):
             yield
             cost = entries("structures")[structure]["cost"]
-            mat.structure(mat.StructureLook(structure, name, cost, built, False, letters), colour, scale)
+            buildings.structure(buildings.StructureLook(structure, name, cost, built, False, letters), snow, scale)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from game.art import cards, pieces, travel
+from game.art.estate import planted
+from game.art.estate.bottles import bottle_picture
 from game.art.kit.palette import NOBODY
+from game.art.mat_boxes import VINE_H
 from game.play.motion import Face
 from rules.engine.choice import Ref
 
@@ -22,9 +25,15 @@ def rooster_face(colour: str) -> Face:
 
 
 def token_face(token: str) -> Face:
-    """A grape or wine such as ``red.4``."""
+    """A grape such as ``red.4``."""
     kind, _, value = token.partition(".")
     return lambda scale: pieces.token_picture(kind, 42, scale, int(value))
+
+
+def stored_face(sort: str, token: str) -> Face:
+    """A grape or a bottle of wine such as ``red.4``."""
+    kind, _, value = token.partition(".")
+    return token_face(token) if sort == "grape" else lambda scale: bottle_picture(kind, int(value), scale)
 
 
 def tile_face(icon: str, colour: str) -> Face:
@@ -50,9 +59,9 @@ def carried_face(ref: Ref, colour: str) -> Face:
     if ref.kind == "rooster":
         return lambda scale: pieces.rooster_picture(colour, 58, scale)
     if ref.kind in ("grape", "wine"):
-        return token_face(ref.name)
+        return stored_face(ref.kind, ref.name)
     if ref.kind == "planted":
-        return lambda scale: cards.planted_vine(ref.name.partition(" ")[0], scale)
+        return lambda scale: planted.planted_vine(ref.name.partition(" ")[0], VINE_H, planted.Growth(), scale)
     if ref.kind in ("deck", "pile"):
         return lambda scale: cards.card_back(ref.name, scale * CARRIED_CARD)
     if ref.kind in ("card", "shown", "parent"):

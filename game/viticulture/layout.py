@@ -53,6 +53,11 @@ class Layout(TableLayout):
         """Crush pad and cellar of the open mat."""
         return self.on_mat(mat_boxes.CELLAR)
 
+    @cached_property
+    def roof(self) -> Box:
+        """The roof of the shed on the open mat."""
+        return self.on_mat(mat_boxes.ROOF)
+
     def rail_panels(self, seats: int) -> tuple[Box, ...]:
         """The panels of the player rail from above, for 1 to 6 seats."""
         return _rail_panels(self.frame.rail, seats)
@@ -94,6 +99,12 @@ class Layout(TableLayout):
     def slot(self, thing: str, kind: str, value: int) -> Spot:
         """The slot of a grape (crush pad) or wine (cellar) of a kind and value 1-9. Raises KeyError for another."""
         return self._slots[thing, kind, value]
+
+    def stored_box(self, thing: str, kind: str, value: int) -> Box:
+        """What a grape on the crush pad, or a bottle in the cellar, fills of its slot."""
+        box = self.slot(thing, kind, value).box
+        above = 4 * self.zoom if thing == "wine" else 0
+        return Box(box.x, box.y - above, box.w, box.h + 2 * above)
 
     def cellar_row(self, row: int) -> Box:
         """One of the six rows of crush pad and cellar, 0-5, without its sign at the left."""

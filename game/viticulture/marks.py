@@ -9,17 +9,19 @@ import pygame
 from game.art import board_boxes
 from game.art.kit.boxes import Box, Spot
 from game.art.kit.letters import large
-from game.play.marks import Marks
+from game.play.marks import CORNER, Marks
 from game.play.things import Thing
 from game.viticulture.spread import Spread
 from game.window.screen import Screen
 from rules.engine.choice import Ref
 from rules.viticulture.view import View
 
-NAME_LIFT = 30
+NAME_LIFT = 40
 """How far the sign on a structure stands above the corner, so that it leaves the name free, in design px of the mat."""
-ROUND = frozenset({"space", "row", "grape", "wine", "standing"})
+ROUND = frozenset({"space", "row", "grape", "standing"})
 """Kinds of things that are marked by a ring."""
+CORNERS = {"wine": 18.0, "field": 10.0, "structure": 10.0, "planted": 12.0}
+"""How round the marks of other things are, in design px: bottles stand in niches, plots are trodden."""
 
 
 class ViticultureMarks(Marks):
@@ -66,6 +68,9 @@ class ViticultureMarks(Marks):
         named = (ref.kind == "structure" or ref.name == "yoke") and not large()
         return NAME_LIFT * self.spread.layout.zoom if named else 0
 
+    def radius(self, ref: Ref) -> float:
+        return CORNERS.get(ref.kind, CORNER)
+
     def raised(self, card: Box) -> Box:
         return self.spread.layout.raised(card)
 
@@ -74,7 +79,7 @@ class ViticultureMarks(Marks):
             return None
         if ref.kind == "row":
             return board_boxes.rooster_spot(int(ref.name))
-        if ref.kind in ("grape", "wine"):
+        if ref.kind == "grape":
             kind, _, value = ref.name.partition(".")
             return self.spread.layout.slot(ref.kind, kind, int(value))
         name = ref.name.rpartition(" ")[2]

@@ -8,6 +8,9 @@ from math import inf
 import pygame
 
 from game.art import board_boxes, cards, ground, pieces, preview, rail
+from game.art.estate import store
+from game.art.estate.land import season_of
+from game.art.estate.planted import Growth
 from game.art.innkeepers import Disc
 from game.art.kit import contrast
 from game.art.kit.boxes import Box
@@ -34,6 +37,7 @@ from game.viticulture.closed_hand import concealed_spaces
 from game.viticulture.interaction import ViticultureInteraction
 from game.viticulture.marks import ViticultureMarks
 from game.viticulture.preview import ViticulturePreview
+from game.viticulture.render_mat import lay_vine
 from game.viticulture.render_table import Sheet, TableDrawing
 from game.viticulture.things import tray_box, tray_things
 from game.window.input import Action
@@ -160,14 +164,13 @@ class ViticultureRenderer(Renderer):
 
     def _coming(self, surface: pygame.Surface, marker: ViticultureMarks) -> None:
         """Grapes and wines that the highlighted choice would bring, ringed in the slots that they would find."""
-        screen = self.interaction.app.screen
+        interaction, screen = self.interaction, self.interaction.app.screen
         for ref in self.preview.slots():
             kind, _, value = ref.name.partition(".")
-            spot = marker.spot(ref)
-            if spot is not None:
-                image = pieces.token_picture(kind, 2 * spot.r, screen.scale, int(value))
-                surface.blit(image, image.get_rect(center=screen.pixel((spot.x, spot.y))))
-                marker.pointed(ref)
+            spot = interaction.layout.slot(ref.kind, kind, int(value))
+            image = store.stored(ref.kind, kind, int(value), screen.scale * interaction.layout.zoom)
+            surface.blit(image, image.get_rect(center=screen.pixel((spot.x, spot.y))))
+            marker.pointed(ref)
 
     def _ghost(self, surface: pygame.Surface, marker: ViticultureMarks, touched: Sequence[Ref]) -> None:
         """The piece that would stand on a space or row, or lie on a field, as a pale picture."""
@@ -193,11 +196,10 @@ class ViticultureRenderer(Renderer):
         interaction, screen = self.interaction, self.interaction.app.screen
         own = next(field for field in interaction.own.fields if field.limit == limit)
         layout = interaction.layout
-        self.drawing.personal.field(surface, screen, layout, own, interaction.hidden, coming=1)
+        season = interaction.view.season
+        self.drawing.personal.field(surface, screen, layout, own, season, interaction.hidden, coming=1)
         box = layout.vine_box(limit, len(own.vines), len(own.vines) + 1)
-        image = cards.planted_vine(vine, screen.scale * layout.zoom, False).copy()
-        image.set_alpha(GHOST)
-        surface.blit(image, screen.pixel((box.x, box.y)))
+        lay_vine(surface, screen, layout, vine, box, Growth(season_of(season)), GHOST)
 
     def _usual_worker(self, place: Ref) -> str:
         offers = self.interaction.pointer.selection.offers

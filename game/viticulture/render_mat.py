@@ -7,7 +7,8 @@ from collections.abc import Container, Iterator, Sequence
 import pygame
 
 from game.art import automa as automa_art
-from game.art import board_boxes, cards, cellar, ground, mat, mat_boxes, pieces, rail, rail_facts
+from game.art import board_boxes, cards, ground, mat_boxes, pieces, rail, rail_facts
+from game.art.estate import buildings, fields, land, planted, store, yard
 from game.art.innkeepers import CALM, Disc, disc
 from game.art.kit.boxes import Box, Standing
 from game.art.kit.canvas import BLEED
@@ -127,80 +128,83 @@ class PersonalDrawing:
     ) -> Iterator[None]:  # fmt: skip
         """Draw a mat part by part, one at each step."""
         own, colour, scale = view.seats[seat], self.colours[seat], screen.scale * layout.zoom
-        _lay(surface, screen, layout.zoom, mat.ground(colour, scale), layout.frame.mat)
+        _lay(surface, screen, layout.zoom, land.ground(colour, land.season_of(view.season), scale), layout.frame.mat)
         for field in own.fields:
             yield
-            self.field(surface, screen, layout, field, hidden)
+            self.field(surface, screen, layout, field, view.season, hidden)
         yield
-        self._structures(surface, screen, layout, own, hidden, rebate)
+        self._structures(surface, screen, layout, own, view.season, hidden, rebate)
         yield
-        self._cellar(surface, screen, layout, own, hidden, rebate)
+        self._cellar(surface, screen, layout, own, view.season, hidden, rebate)
         yield
         self._staff(surface, screen, layout, view, own)
         self._yoke(surface, screen, layout, view, seat)
         if foreign:
             words = say("table-viewing", name=self.names[seat])
-            _lay(surface, screen, layout.zoom, mat.banner(words, colour, scale), layout.frame.mat)
+            _lay(surface, screen, layout.zoom, land.banner(words, colour, scale), layout.roof)
 
     def field(
-        self, surface: Paper, screen: Screen, layout: Layout, field: FieldView, hidden: frozenset[Ref], coming: int = 0
-    ) -> None:
+        self, surface: Paper, screen: Screen, layout: Layout, field: FieldView, season: str, hidden: frozenset[Ref],
+        coming: int = 0,
+    ) -> None:  # fmt: skip
         """A field of the open mat; its vines leave room for those that are ``coming``, and it is not empty for them."""
         state = "sold" if field.sold else "harvested" if field.harvested else "open"
         words = say("table-field-sold") if field.sold else "" if field.vines or coming else say("table-field-empty")
-        look = mat.FieldLook(field.limit, field.value, state, words, bool(field.vines or coming))
+        look = fields.FieldLook(field.limit, field.value, state, words, bool(field.vines or coming))
         scale = screen.scale * layout.zoom
-        _lay(surface, screen, layout.zoom, mat.field(look, scale), layout.field_box(field.limit))
-        count = len(field.vines)
-        boxes = [layout.vine_box(field.limit, index, count + coming) for index in range(count)]
-        for index, (vine, box) in enumerate(zip(field.vines, boxes, strict=True)):
-            if Ref("planted", f"{vine} {field.limit}") in hidden:
-                continue
-            covered = index + 1 < len(boxes) and mat_boxes.covers(boxes[index + 1], box)
-            picture = cards.planted_vine(vine, scale, covered)
-            surface.blit(picture, screen.pixel((box.x, box.y)))
+        picture = fields.field(look, land.season_of(season), scale)
+        _lay(surface, screen, layout.zoom, picture, layout.field_box(field.limit))
+        count, growth = len(field.vines) + coming, planted.Growth(land.season_of(season), field.harvested)
+        for index, vine in enumerate(field.vines):
+            if Ref("planted", f"{vine} {field.limit}") not in hidden:
+                lay_vine(surface, screen, layout, vine, layout.vine_box(field.limit, index, count), growth)
 
     def _structures(
-        self, surface: Paper, screen: Screen, layout: Layout, own: SeatView, hidden: frozenset[Ref], rebate: int
-    ) -> None:
-        colour, scale = self.colours[own.seat], screen.scale * layout.zoom
+        self, surface: Paper, screen: Screen, layout: Layout, own: SeatView, season: str, hidden: frozenset[Ref],
+        rebate: int,
+    ) -> None:  # fmt: skip
+        scale, snow = screen.scale * layout.zoom, land.season_of(season) == "winter"
         names = tuple(called("structure", structure) for structure in mat_boxes.STRUCTURES)
-        letters = mat.structure_letters(names, scale)
+        letters = buildings.structure_letters(names, scale)
         for structure, name in zip(mat_boxes.STRUCTURES, names, strict=True):
             cost = due(structure, rebate)
             built, used = structure in own.structures, structure in own.used_this_year
             built = built and Ref("structure", structure) not in hidden
-            look = mat.StructureLook(structure, name, cost, built, used, letters)
-            _lay(surface, screen, layout.zoom, mat.structure(look, colour, scale), layout.structure_box(structure))
+            look = buildings.StructureLook(structure, name, cost, built, used, letters)
+            _lay(surface, screen, layout.zoom, buildings.structure(look, snow, scale), layout.structure_box(structure))
 
     def draw_cellar(
-        self, surface: Paper, screen: Screen, layout: Layout, structures: Container[str], rebate: int = 0
+        self, surface: Paper, screen: Screen, layout: Layout, structures: Container[str], season: str, rebate: int = 0
     ) -> None:
-        """Crush pad and cellar without tokens, as they are with these structures."""
+        """Crush pad and cellar without grapes and wines, as they are with these structures in a season."""
         medium, large = (
-            cellar.DoorLook(called("structure", name), due(name, rebate), name in structures)
+            store.DoorLook(called("structure", name), due(name, rebate), name in structures)
             for name in ("medium_cellar", "large_cellar")
         )
-        picture = cellar.cellar(medium, large, screen.scale * layout.zoom)
+        snow = land.season_of(season) == "winter"
+        picture = store.cellar(medium, large, snow, screen.scale * layout.zoom)
         _lay(surface, screen, layout.zoom, picture, layout.cellar)
 
     def _cellar(
-        self, surface: Paper, screen: Screen, layout: Layout, own: SeatView, hidden: frozenset[Ref], rebate: int
-    ) -> None:
-        self.draw_cellar(surface, screen, layout, own.structures, rebate)
-        for sort, store in (("grape", own.grapes), ("wine", own.wines)):
-            for kind, values in store.items():
+        self, surface: Paper, screen: Screen, layout: Layout, own: SeatView, season: str, hidden: frozenset[Ref],
+        rebate: int,
+    ) -> None:  # fmt: skip
+        self.draw_cellar(surface, screen, layout, own.structures, season, rebate)
+        for sort, kept in (("grape", own.grapes), ("wine", own.wines)):
+            for kind, values in kept.items():
                 for value in values:
                     if Ref(sort, f"{kind}.{value}") not in hidden:
                         spot = layout.slot(sort, kind, value)
-                        image = pieces.token_picture(kind, 42, screen.scale, value)
+                        image = store.stored(sort, kind, value, screen.scale * layout.zoom)
                         surface.blit(image, image.get_rect(center=screen.pixel((spot.x, spot.y))))
 
     def _staff(self, surface: Paper, screen: Screen, layout: Layout, view: View, own: SeatView) -> None:
         temporary = own.workers.get("temporary", 0)
         words = "" if not own.row else say("table-staff", left=sum(own.workers.values()))
-        look = mat.StaffLook(own.regulars, own.trained, words, own.lira, own.seat == view.first_player, temporary)
-        _lay(surface, screen, layout.zoom, mat.staff(look, screen.scale * layout.zoom), layout.worker_row)
+        look = yard.StaffLook(
+            own.regulars, own.trained, words, own.lira, own.seat == view.first_player, temporary, own.residual
+        )
+        _lay(surface, screen, layout.zoom, yard.staff(look, screen.scale * layout.zoom), layout.worker_row)
         for kind, count in own.workers.items():
             for index in range(count):
                 place = layout.worker_place(kind, index, own.regulars + own.trained)
@@ -208,13 +212,13 @@ class PersonalDrawing:
                 _stand(surface, screen, pieces.worker_picture(colour, kind, place.h, screen.scale), place)
         if not own.row:
             box = layout.waiting_rooster
-            image = pieces.rooster_picture(self.colours[own.seat], 56, screen.scale * layout.zoom)
+            image = pieces.rooster_picture(self.colours[own.seat], 50, screen.scale * layout.zoom)
             surface.blit(image, image.get_rect(center=screen.pixel(box.centre)))
 
     def _yoke(self, surface: Paper, screen: Screen, layout: Layout, view: View, seat: int) -> None:
         for owner, kind in view.occupied.get("yoke", ()):
             if owner == seat:
-                place = Standing(*layout.yoke_foot, 54 * layout.zoom)
+                place = Standing(*layout.yoke_foot, 48 * layout.zoom)
                 colour = NOBODY if kind == "temporary" else self.colours[seat]
                 _stand(surface, screen, pieces.worker_picture(colour, kind, place.h, screen.scale), place)
 
@@ -262,6 +266,17 @@ def _card(surface: Paper, screen: Screen, ref: Ref, box: Box, wide: bool) -> Non
     else:
         picture = cards.hand_card(ref.name, screen.scale, wide)
     surface.blit(picture, screen.pixel((box.x, box.y)))
+
+
+def lay_vine(
+    surface: Paper, screen: Screen, layout: Layout, vine: str, box: Box, growth: planted.Growth, ghost: int = 255
+) -> None:
+    """Put the row of a planted vine into its box, ``ghost`` (0-255) opaque."""
+    picture = planted.planted_vine(vine, round(box.h / layout.zoom, 2), growth, screen.scale * layout.zoom)
+    if ghost < 255:
+        picture = picture.copy()
+        picture.set_alpha(ghost)
+    surface.blit(picture, screen.pixel((box.x, box.y - planted.OVER * layout.zoom)))
 
 
 def _facts(field: FieldView) -> rail_facts.FieldFacts:

@@ -112,7 +112,7 @@ def _mat(own: SeatView, layout: Layout) -> Iterator[Thing]:
             yield Thing(Ref("cellar", kind), layout.cellar_row(row))
         for value in range(1, 10):
             if sort == "grape" or holds(own, kind, value):
-                yield Thing(Ref(sort, f"{kind}.{value}"), layout.slot(sort, kind, value).box)
+                yield Thing(Ref(sort, f"{kind}.{value}"), layout.stored_box(sort, kind, value))
 
 
 def holds(own: SeatView, kind: str, value: int) -> bool:

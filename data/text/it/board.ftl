@@ -86,6 +86,7 @@ structure-windmill = Mulino a vento
 structure-cottage = Casetta
     .the = la casetta
 structure-tasting_room = Sala degustazione
+    .short = Sala assaggi
     .the = la sala degustazione
 structure-medium_cellar = Cantina media
     .the = la cantina media

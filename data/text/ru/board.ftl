@@ -86,6 +86,7 @@ structure-cottage = Дом
     .acc = дом
     .gen = дома
 structure-tasting_room = Дегустационный зал
+    .short = Дегуст. зал
     .acc = дегустационный зал
     .gen = дегустационного зала
 structure-medium_cellar = Средний погреб

@@ -14,12 +14,10 @@ import pytest
 from game.art import (
     board_boxes,
     buttons,
-    cellar,
     decks,
     ground,
     log,
     marks,
-    mat,
     mat_boxes,
     pieces,
     poster,
@@ -32,6 +30,7 @@ from game.art import (
     year_end,
 )
 from game.art.courses import Course
+from game.art.estate import buildings, fields, land, planted, store, yard
 from game.art.kit import cache, fonts, icons, palette
 from game.art.kit.boxes import Box
 from game.art.kit.canvas import BLEED, Canvas, text_size
@@ -70,7 +69,7 @@ TASK = task.TaskLook("cotto", "Cotto", "Place a worker", "Build a structure:", "
 LINES = (log.LogLine("", "Year 4"), log.LogLine("lago", "Lago drew a vine card"), log.LogLine("cotto", LONG, True))
 GAINS = (year_end.YearGain("lago", "+3", "+11"), year_end.YearGain("cotto", "\u22121", "+4"))
 STEPS = (year_end.YearEndStep("age", "Grapes and wines age", (("lago", "+2"), ("cotto", "+1")), True),)
-DOOR = cellar.DoorLook("Large cellar", 6, False)
+DOOR = store.DoorLook("Large cellar", 6, False)
 SCORE = score.ScoreLook(
     "Lago wins",
     "lago",
@@ -97,15 +96,10 @@ PANEL_DRAWINGS: dict[str, tuple[Callable[[float], pygame.Surface], Box]] = {
         LAYOUT.frame.log,
     ),
     "hand": (partial(ground.hand_frame, "Hand", LAYOUT.frame.hand), LAYOUT.frame.hand),
-    "mat": (partial(mat.ground, "nero"), LAYOUT.frame.mat),
-    "field": (partial(mat.field, mat.FieldLook(6, 5, "sold", "sold")), LAYOUT.field_box(6)),
-    "plan": (partial(mat.structure, mat.StructureLook("yoke", "Yoke", 2), "sole"), LAYOUT.structure_box("yoke")),
-    "built": (
-        partial(mat.structure, mat.StructureLook("tasting_room", "Tasting room", 6, True, True), "sole"),
-        LAYOUT.structure_box("tasting_room"),
-    ),
-    "staff": (partial(mat.staff, mat.StaffLook(4, 1, "2 of 4", 5, True)), LAYOUT.worker_row),
-    "cellar": (partial(cellar.cellar, DOOR._replace(built=True), DOOR), LAYOUT.cellar),
+    "mat": (partial(land.ground, "nero", "fall"), LAYOUT.frame.mat),
+    "field": (partial(fields.field, fields.FieldLook(6, 5), "summer"), LAYOUT.field_box(6)),
+    "meadow": (partial(fields.field, fields.FieldLook(6, 0, "sold", "sold"), "winter"), LAYOUT.field_box(6)),
+    "cellar": (partial(store.cellar, DOOR._replace(built=True), DOOR, True), LAYOUT.cellar),
     "year end": (partial(year_end.year_end_strip, "Year end", STEPS, GAINS), Box(312, 250, 1160, 242)),
 }
 
@@ -161,6 +155,41 @@ def test_every_player_panel_of_the_rail_renders(seats: int, scale: float) -> Non
         picture = rail.panel(LAGO._replace(colour=colour, passed=colour == "sole"), box, scale)
         assert picture.get_size() == (round((box.w + 2 * BLEED) * scale), round((box.h + 2 * BLEED) * scale))
         assert painted(picture) > 0.9 * box.w * box.h * scale * scale
+
+
+@pytest.mark.parametrize("snow", [True, False])
+@pytest.mark.parametrize("built", [True, False])
+def test_a_building_stands_in_its_box(built: bool, snow: bool, scale: float) -> None:
+    for structure in mat_boxes.STRUCTURES:
+        box = mat_boxes.structure_box(structure)
+        picture = buildings.structure(buildings.StructureLook(structure, "Tasting room", 6, built), snow, scale)
+        assert picture.get_size() == (round((box.w + 2 * BLEED) * scale), round((box.h + 2 * BLEED) * scale))
+        assert painted(picture) > 0.3 * box.w * box.h * scale * scale, structure
+    used = buildings.StructureLook("windmill", "Windmill", 5, True, used=True)
+    assert paint(buildings.structure(used, snow, scale)) != paint(
+        buildings.structure(used._replace(used=False), snow, scale)
+    )
+
+
+def test_the_yard_keeps_its_numbers_inside(scale: float) -> None:
+    box = mat_boxes.WORKER_ROW
+    for lira in (0, 9, 28, 140):
+        picture = yard.staff(yard.StaffLook(5, 0, "5 to place", lira, True, 1, 5), scale)
+        assert picture.get_size() == (round((box.w + 2 * BLEED) * scale), round((box.h + 2 * BLEED) * scale))
+        edge = pygame.Rect(picture.get_width() - round(3 * scale), 0, round(3 * scale), picture.get_height())
+        assert painted(picture, edge) == 0
+
+
+def test_vines_and_land_follow_the_season() -> None:
+    """And a harvested vine bears no more grapes."""
+    grown = [planted.Growth(season) for season in ("summer", "fall", "winter")] + [planted.Growth("summer", True)]
+    for variety in ("merlot", "pinot", "malvasia"):
+        assert len({paint(planted.planted_vine(variety, 50, growth, 0.5)) for growth in grown}) == len(grown)
+    seasons = ("spring", "summer", "fall", "winter")
+    assert len({paint(land.ground("lago", season, 0.5)) for season in seasons}) == len(seasons)
+    for state in ("open", "sold"):
+        look = fields.FieldLook(5, 0, state)
+        assert len({paint(fields.field(look, season, 0.5)) for season in seasons}) == len(seasons)
 
 
 def test_whole_screens_fill_every_pixel() -> None:

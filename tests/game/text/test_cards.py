@@ -6,9 +6,11 @@ import pygame
 import pytest
 
 from game.art import card_marks
-from game.art.cards import card_back, hand_card, large_card, planted_vine
+from game.art.cards import card_back, hand_card, large_card
+from game.art.estate.planted import OVER, Growth, planted_vine
 from game.art.hand_face import PILL, WIDTH
 from game.art.kit import icons
+from game.art.mat_boxes import VINE_H, VINE_W
 from game.art.portraits import person, recipes
 from game.text.card_text import faces, parent_gains
 from game.text.printed import CARD_FILES, cards
@@ -58,7 +60,7 @@ def test_cards_have_their_size_at_every_scale(card: str, scale: float) -> None:
 
 def test_backs_and_planted_vines_have_their_size() -> None:
     assert card_back("order", 1).get_size() == (180, 270)
-    assert planted_vine("cabernet_sauvignon", 1).get_size() == (92, 112)
+    assert planted_vine("cabernet_sauvignon", VINE_H, Growth(), 1).get_size() == (VINE_W, VINE_H + 2 * OVER)
 
 
 @pytest.mark.parametrize("card", list(cards()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.art import cards
+from game.art.estate import land, planted
 from game.art.kit.boxes import Box
 from game.play.scene import TableScene
 from game.play.session import Session
@@ -44,16 +44,18 @@ def test_the_vine_that_grows_there_makes_room(scene: TableScene) -> None:
     limit = int(chosen.words[1])
     field = next(one for one in scene.interaction.view.seats[scene.interaction.seat].fields if one.limit == limit)
     screen = scene.app.screen
-    card = cards.planted_vine(field.vines[0], screen.scale * scene.interaction.layout.frame.zoom, False).convert()
-    left, top = screen.pixel(scene.interaction.layout.vine_box(limit, 0, 2)[:2])
+    layout = scene.interaction.layout
+    box = layout.vine_box(limit, 0, 2)
+    tall, growth = box.h / layout.zoom, planted.Growth(land.season_of(scene.interaction.view.season))
+    row = planted.planted_vine(field.vines[0], tall, growth, screen.scale * layout.zoom)
+    solid = pygame.surfarray.array_alpha(row) == 255
+    left, top = screen.pixel((box.x, box.y - planted.OVER * layout.zoom))
 
     def alike() -> bool:
         """Whether the vine lies where the first of two does."""
-        wide = card.get_width() // 2
-        seen = screen.surface.subsurface((left, top, wide, card.get_height()))
-        part = card.subsurface((0, 0, wide, card.get_height()))
-        apart = pygame.surfarray.array3d(seen).astype(int) - pygame.surfarray.array3d(part)
-        return bool(abs(apart).mean() < 12)
+        seen = pygame.surfarray.array3d(screen.surface.subsurface((left, top, *row.get_size()))).astype(int)
+        apart = abs(seen - pygame.surfarray.array3d(row))[solid]
+        return bool(apart.mean() < 12)
 
     assert not alike()
     scene.parts.answering.propose(chosen)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pygame
 import pytest
 
-from game.art import cards
+from game.art.estate import land, planted
 from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
@@ -105,14 +105,17 @@ def test_a_vine_is_seen_on_its_field_before_it_is_confirmed(app: App) -> None:
     chosen = next(choice for choice in scene.interaction.decision.choices if choice.verb == "plant")
     vine, limit = chosen.words[0], int(chosen.words[1])
     field = next(field for field in scene.interaction.view.seats[scene.interaction.seat].fields if field.limit == limit)
-    box = app.screen.pixels(scene.interaction.layout.vine_box(limit, len(field.vines), len(field.vines) + 1))
-    card = cards.planted_vine(vine, app.screen.scale * scene.interaction.layout.frame.zoom).convert()
+    layout = scene.interaction.layout
+    box = layout.vine_box(limit, len(field.vines), len(field.vines) + 1)
+    growth = planted.Growth(land.season_of(scene.interaction.view.season))
+    row = planted.planted_vine(vine, box.h / layout.zoom, growth, app.screen.scale * layout.zoom)
+    solid = pygame.surfarray.array_alpha(row) == 255
+    place = app.screen.pixel((box.x, box.y - planted.OVER * layout.zoom)), row.get_size()
 
     def unlike() -> float:
         """How far the place of the new vine is from looking like it."""
-        seen = app.screen.surface.subsurface(box.topleft, card.get_size())
-        apart = pygame.surfarray.array3d(seen).astype(int) - pygame.surfarray.array3d(card)
-        return float(abs(apart).mean())
+        seen = pygame.surfarray.array3d(app.screen.surface.subsurface(*place)).astype(int)
+        return float(abs(seen - pygame.surfarray.array3d(row))[solid].mean())
 
     before = unlike()
     scene.parts.answering.propose(chosen)
