@@ -1,11 +1,11 @@
-"""The rail: one panel per player with the public facts, in three sizes for 2, 3 to 4, and 5 to 6 players."""
+"""The rail: one panel per player with its estate in small and the public facts, in five heights for 2 to 6 players."""
 
 from __future__ import annotations
 
 from pygame import Surface
 
-from game.art import signs
 from game.art.board_boxes import DECKS as DECK_ORDER
+from game.art.estate.vignette import vignette
 from game.art.innkeepers import Disc
 from game.art.kit import letters
 from game.art.kit.boxes import Box
@@ -14,15 +14,10 @@ from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Canvas, Plain
 from game.art.kit.letters import grown
 from game.art.kit.palette import (
     CARD,
-    CELLAR2,
-    CREAM,
-    CREAM2,
     DECKS,
-    DRINKS,
     FOCUS,
     INK,
     INK2,
-    LINE,
     PAPER,
     SELECT,
     SHADOW,
@@ -30,15 +25,15 @@ from game.art.kit.palette import (
     Player,
     player,
 )
-from game.art.kit.shapes import NONE, circle, dashed_rect, line, path, rect
-from game.art.mat_boxes import CELLAR_ROWS, STRUCTURES
+from game.art.kit.shapes import NONE, circle, line, path, rect
 from game.art.patterns import owner
 from game.art.pieces import folded_rooster, laurel, rooster, spent_worker, worker
-from game.art.rail_facts import PanelLook
+from game.art.rail_facts import PanelLook, vines_of
 from game.art.rail_numbers import STRIP, numbers
+from game.art.rail_store import store
 
-_ROW_VALUES = (range(1, 10), range(1, 10), range(1, 10), range(1, 10), range(4, 10), range(7, 10))
-_STRUCTURES = (*STRUCTURES, "medium_cellar", "large_cellar")
+_STRIP = 46
+"""How wide the strip in a player's colour is in a small panel."""
 
 
 @kept(200)
@@ -79,23 +74,28 @@ def ring(box: Box, active: bool, scale: float) -> Surface:
 
 
 def _tall(canvas: Canvas, look: PanelLook, box: Box) -> None:
-    head = _head_height(box)
+    """Head, the estate in small, what the player has, and the best of its store."""
+    head, x = _head_height(box), box.x
     _head(canvas, look, box, head)
-    y = box.y + head + (30 if box.h > 250 else 26 if box.h > 150 else 22)
-    _resources(canvas, look, box, y, 1 if box.h > 150 else 0.84)
+    high, fields = (90, look.fields) if box.h > 250 else (74, look.fields) if box.h > 150 else (38, ())
+    top = box.y + head + 1
+    canvas.picture(vignette(look.structures, fields, look.season, box.w - 4, high, canvas.scale), x + 2, top)
+    canvas.layer()
+    canvas.draw(line(x, top + high + 0.5, box.right, top + high + 0.5, INK, 1.8))
+    _resources(canvas, look, box, resources_middle(box), 1 if box.h > 250 else 0.84)
     if box.h > 250:
-        canvas.draw(line(box.x + 12, box.y + 94, box.right - 12, box.y + 94, LINE, 1, opacity=0.6))
-        _workers(canvas, look, box, box.y + 132, 33)
-        _fields(canvas, look, box, box.y + 140)
-        _structures(canvas, look, box, box.y + 180, 30)
-        _chart(canvas, look, Box(box.x + 10, box.y + 214, box.w - 20, box.h - 221))
-    elif box.h > 150:
-        _workers(canvas, look, box, box.y + 116, 31)
-        _fields(canvas, look, box, box.y + 120)
-        _structures(canvas, look, box, box.y + 160, 29)
+        _workers(canvas, look, box, box.y + 218, 33)
+        store(canvas, look.store, Box(x + 6, box.y + 224, box.w - 12, box.h - 229))
     else:
-        _workers(canvas, look, box, box.y + 107, 28)
-        _structures(canvas, look, box, box.y + 112, 27)
+        high = 35 if box.h > 150 else 33
+        middle = box.bottom - high / 2 - 4
+        _short_workers(canvas, look, x + 8, middle)
+        store(canvas, look.store, Box(x + 122, middle - high / 2, box.w - 128, high))
+
+
+def resources_middle(box: Box) -> float:
+    """The middle of the line with coins, residual payment and cards in a high panel."""
+    return box.y + (163 if box.h > 250 else 136 if box.h > 150 else 91)
 
 
 def _head(canvas: Canvas, look: PanelLook, box: Box, tall: float) -> None:
@@ -163,10 +163,7 @@ def _workers(canvas: Canvas, look: PanelLook, box: Box, foot: float, h: float) -
             canvas.piece(_around(x, foot, h), spent_worker(x, foot, h))
         x += step
     x += h * 0.22
-    if look.grande:
-        canvas.piece(_around(x, foot, h * 1.16), worker(look.colour, x, foot, h * 1.16, "grande"))
-    else:
-        canvas.piece(_around(x, foot, h * 1.16), spent_worker(x, foot, h * 1.16, grande=True))
+    _grande(canvas, look, x, foot, h * 1.16)
     for i in range(look.temporary):
         left = x + h * 0.95 + i * step
         canvas.piece(_around(left, foot, h), worker(look.colour, left, foot, h, "temporary"))
@@ -185,92 +182,82 @@ def _around(x: float, foot: float, h: float) -> Plain:
     return x - h * 0.6, foot - h * 1.1, h * 1.2, h * 1.25
 
 
-def _fields(canvas: Canvas, look: PanelLook, box: Box, y: float) -> None:
-    for i, field in enumerate(look.fields):
-        x = box.x + 12 + i * 84
-        ground = rect(x, y, 78, 34, "#CFC6B8" if field.sold else "#C99A62", 4, INK, 1.6)
-        if not field.sold:
-            for k in range(1, 6):
-                ground += line(x + k * 13, y + 3, x + k * 13, y + 32, "#8A5A34", 1.5, opacity=0.55)
-        canvas.piece((x - 1, y - 1, 80, 36), ground)
-        if field.sold:
-            canvas.icon("field_sold", x + 39, y + 17, 32)
-            continue
-        for k in range(min(2, field.vines)):
-            canvas.icon("plant", x + 13 + k * 15, y + 17, 22)
-        canvas.piece((x + 38, y + 4, 38, 26), rect(x + 39, y + 5, 36, 24, CARD, 4, INK, 1.1))
-        ink = INK2 if field.harvested else INK
-        canvas.text(x + 57, y + 17, f"{field.value}/{field.limit}", "extra", 18, ink, "centre", "middle")
-        if field.harvested:
-            canvas.icon("harvest", x + 8, y + 26, 18)
+def _short_workers(canvas: Canvas, look: PanelLook, x: float, middle: float) -> None:
+    """The workers as a number, the grande one, and the rooster with its place in the order of play."""
+    foot = middle + 14
+    canvas.piece(_around(x + 12, foot, 30), worker(look.colour, x + 12, foot, 30))
+    canvas.text(x + 28, middle, str(look.workers), "extra", 22, INK, valign="middle")
+    _grande(canvas, look, x + 58, foot, 31)
+    if look.temporary:
+        canvas.piece(_around(x + 35, foot + 1, 24), worker(look.colour, x + 35, foot + 1, 24, "temporary"))
+    _rooster(canvas, look, x + 90, foot, 31, (x + 103, middle - 8))
 
 
-def _structures(canvas: Canvas, look: PanelLook, box: Box, y: float, side: float) -> None:
-    for i, structure in enumerate(_STRUCTURES):
-        x = box.x + 11 + i * 32
-        if structure in look.structures:
-            canvas.piece((x - 1, y - 1, side + 2, side + 2), rect(x, y, side, side, CARD, 4, INK, 1.4))
-            canvas.icon(structure, x + side / 2, y + side / 2, side * 0.84)
-        else:
-            empty = dashed_rect(x, y, side, side, LINE, 1.3, 4, on=3, off=3)
-            canvas.piece((x - 1, y - 1, side + 2, side + 2), empty)
+def _grande(canvas: Canvas, look: PanelLook, x: float, foot: float, h: float) -> None:
+    grande = worker(look.colour, x, foot, h, "grande") if look.grande else spent_worker(x, foot, h, grande=True)
+    canvas.piece(_around(x, foot, h), grande)
 
 
-def _chart(canvas: Canvas, look: PanelLook, box: Box) -> None:
-    """Crush pad and cellar as dots: six rows of nine values."""
-    canvas.draw(rect(*box, CELLAR2, 5, INK, 1.6))
-    tall, wide = (box.h - 6) / 6, (box.w - 38) / 9
-    for i, ((thing, kind), values, reach) in enumerate(zip(CELLAR_ROWS, look.store, _ROW_VALUES, strict=True)):
-        cy = box.y + 3 + tall * (i + 0.5)
-        canvas.icon(signs.CELLAR_ROWS[thing, kind], box.x + 15, cy, tall + 1.5, on_dark=True)
-        for value in range(1, 10):
-            cx = box.x + 30 + wide * (value - 0.5)
-            if value in values:
-                dot = circle(cx, cy, tall * 0.44, DRINKS[kind].ground, CREAM, 1.3)
-                canvas.piece((cx - tall / 2, cy - tall / 2, tall, tall), dot)
-            elif value in reach:
-                canvas.piece((cx - 3, cy - 3, 6, 6), circle(cx, cy, 2.1, CREAM2, opacity=0.75))
+def _rooster(canvas: Canvas, look: PanelLook, x: float, foot: float, h: float, at: tuple[float, float]) -> None:
+    """The rooster, awake or asleep, and ``at`` its side the place in the order of play."""
+    if look.passed:
+        canvas.piece(_around(x, foot, h), folded_rooster(look.colour, x, foot, h))
+    elif look.row:
+        canvas.piece(_around(x, foot, h), rooster(look.colour, x, foot, h))
+    if look.place:
+        canvas.layer()
+        canvas.draw(circle(*at, 10, CARD, INK, 1.4))
+        canvas.text(*at, str(look.place), "extra", 18, INK, "centre", "middle")
 
 
 def _low(canvas: Canvas, look: PanelLook, box: Box) -> None:
-    """The small panel of 5 and 6 players."""
+    """The small panel of 5 and 6 players: name, coins and points; cards and workers; estate and best wines."""
     inks = player(look.colour)
-    x, y, bottom = box.x, box.y, box.bottom
     _low_head(canvas, look, box, inks)
-    canvas.text(x + 56, y + 21, look.name, "extra", 23, INK2 if look.passed else INK, valign="middle", wrap=104, most=1)
-    canvas.icon("lira", box.right - 104, y + 21, 27)
-    canvas.text(box.right - 88, y + 21, str(look.lira), "extra", 23, INK, valign="middle")
-    laurel(canvas, box.right - 46, y + 21, 31)
-    canvas.text(box.right - 28, y + 21, _signed(look.points), "extra", 24, WINE, valign="middle")
+    first, second, third = low_rows(box)
+    left, right = box.x + _STRIP + 8, box.right - 6
+    laurel(canvas, right - 46, first, 28)
+    canvas.text(right - 2, first, _signed(look.points), "extra", 25, WINE, "right", "middle")
+    canvas.icon("lira", right - 112, first, 25)
+    canvas.text(right - 97, first, str(look.lira), "extra", 24, INK, valign="middle")
+    room = right - 128 - left - (24 if look.first else 0)
+    words, size = canvas.fitting(look.name, "extra", 22, room, tall=26)
+    canvas.text(left, first, words, "extra", size, INK2 if look.passed else INK, valign="middle", wrap=room, most=1)
+    if look.first:
+        canvas.icon("first_player", left + room + 10, first, 22)
     for i, (deck, count) in enumerate(zip(DECK_ORDER, look.cards, strict=True)):
-        _cards(canvas, x + 54 + i * 25.5, bottom - 51, deck, count, 0.88)
-    foot = bottom - 17
-    canvas.piece(_around(x + 169, foot, 29), worker(look.colour, x + 169, foot, 29))
-    canvas.text(x + 187, bottom - 30, str(look.workers), "extra", 22, INK, "centre", "middle")
-    if look.grande:
-        canvas.piece(_around(x + 209, foot, 32), worker(look.colour, x + 209, foot, 32, "grande"))
-    else:
-        canvas.piece(_around(x + 209, foot, 32), spent_worker(x + 209, foot, 32, grande=True))
+        _cards(canvas, left + i * 24.5, second - 14, deck, count, 0.8)
+    x, foot = left + 109, second + 14
+    canvas.piece(_around(x, foot, 28), worker(look.colour, x, foot, 28))
+    canvas.text(x + 13, second, str(look.workers), "extra", 22, INK, valign="middle")
+    _grande(canvas, look, x + 39, foot, 29)
     if look.temporary:
-        canvas.piece(_around(x + 230, foot, 26), worker(look.colour, x + 230, foot, 26, "temporary"))
-    canvas.icon("residual", box.right - 27, bottom - 31, 22)
-    canvas.text(box.right - 4, bottom - 30, str(look.residual), "extra", 20, INK, "right", "middle")
+        canvas.piece(_around(x + 58, foot, 25), worker(look.colour, x + 58, foot, 25, "temporary"))
+    canvas.icon("residual", right - 33, second, 21)
+    canvas.text(right, second, f"+{look.residual}", "extra", 19, INK, "right", "middle")
+    for i, (icon, count) in enumerate((("structure", len(look.structures)), ("plant", vines_of(look)))):
+        canvas.icon(icon, left + 11 + i * 39, third, 23)
+        canvas.text(left + 24 + i * 39, third, str(count), "extra", 20, INK, valign="middle")
+    store(canvas, look.store, Box(left + 90, third - 15.5, right - left - 88, 31))
+
+
+def low_rows(box: Box) -> tuple[float, float, float]:
+    """The middles of the three rows of a small panel."""
+    return box.y + 17, box.y + box.h / 2 - 1, box.bottom - 17
 
 
 def _low_head(canvas: Canvas, look: PanelLook, box: Box, inks: Player) -> None:
-    x, y, bottom = box.x, box.y, box.bottom
+    x, y, bottom, wide = box.x, box.y, box.bottom, _STRIP
     canvas.draw(
         path(
-            f"M{x + 6},{y + 1.2}H{x + 46}V{bottom - 1.2}H{x + 6}Q{x + 1.2},{bottom - 1.2} {x + 1.2},{bottom - 6}"
+            f"M{x + 6},{y + 1.2}H{x + wide}V{bottom - 1.2}H{x + 6}Q{x + 1.2},{bottom - 1.2} {x + 1.2},{bottom - 6}"
             f"V{y + 6}Q{x + 1.2},{y + 1.2} {x + 6},{y + 1.2}Z",
             inks.body,
         ),
-        owner(look.colour, x + 3, y + 3, 42, box.h - 6, 0.2),
-        line(x + 46, y, x + 46, bottom, INK, 2),
+        owner(look.colour, x + 3, y + 3, wide - 4, box.h - 6, 0.2),
+        line(x + wide, y, x + wide, bottom, INK, 2),
     )
-    if look.passed:
-        plate = circle(x + 23.5, bottom - 28, 19, PAPER, INK, 1.4)
-        canvas.piece((x, bottom - 50, 46, 50), plate, folded_rooster(look.colour, x + 23, bottom - 17, 33))
-    elif look.row:
-        plate = circle(x + 23.5, bottom - 28, 19, PAPER, INK, 1.4)
-        canvas.piece((x, bottom - 50, 46, 50), plate, rooster(look.colour, x + 24, bottom - 12, 32))
+    if look.passed or look.row:
+        plate = circle(x + 23, bottom - 24, 18, PAPER, INK, 1.4)
+        canvas.piece((x, bottom - 46, wide, 46), plate)
+        _rooster(canvas, look, x + 23, bottom - (14 if look.passed else 10), 29, (x + 37, bottom - 39))

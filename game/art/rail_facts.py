@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 
 class FieldFacts(NamedTuple):
-    """A field in short: its limit, the sum of its vines, how many they are, and whether it is sold or harvested."""
+    """A field in short: its limit, the sum of its vines, which they are, and whether it is sold or harvested."""
 
     limit: int
     value: int
-    vines: int
+    kinds: tuple[str, ...]
     sold: bool = False
     harvested: bool = False
 
@@ -18,9 +18,9 @@ class FieldFacts(NamedTuple):
 class PanelLook(NamedTuple):
     """The public facts of one player.
 
-    ``cards`` counts the hand by deck in table order; ``workers`` regular ones left, ``regulars`` owned; ``order`` the
-    words for the place in the wake-up order; ``store`` the values in the six rows of crush pad and cellar. ``viewed``
-    has the open mat.
+    ``cards`` counts the hand by deck in table order; ``workers`` regular ones left, ``regulars`` owned; ``place`` that
+    in the wake-up order, from 1, and ``order`` the words for it; ``store`` the values in the six rows of crush pad and
+    cellar. ``viewed`` has the open mat; ``season`` is one of the four.
     """
 
     colour: str
@@ -41,3 +41,10 @@ class PanelLook(NamedTuple):
     structures: tuple[str, ...] = ()
     store: tuple[tuple[int, ...], ...] = ((), (), (), (), (), ())
     viewed: bool = False
+    place: int = 0
+    season: str = "summer"
+
+
+def vines_of(look: PanelLook) -> int:
+    """How many vines grow in a player's fields."""
+    return sum(len(field.kinds) for field in look.fields)

@@ -13,7 +13,7 @@ from game.art.kit.palette import CARD, DECKS, INK, INK2, PAPER, SHADOW, WINE, Co
 from game.art.kit.shapes import circle, line, path, rect
 from game.art.patterns import owner
 from game.art.pieces import folded_rooster, laurel, rooster, spent_worker, worker
-from game.art.rail_facts import PanelLook
+from game.art.rail_facts import PanelLook, vines_of
 
 STRIP = 50
 """How wide the strip in a player's colour is."""
@@ -133,8 +133,7 @@ def _sign(canvas: Canvas, name: str, count: int) -> _Item:
 
 def _estate(canvas: Canvas, look: PanelLook) -> tuple[_Item, ...]:
     """How many structures stand and how many vines grow."""
-    vines = sum(field.vines for field in look.fields)
-    return _sign(canvas, "structure", len(look.structures)), _sign(canvas, "plant", vines)
+    return _sign(canvas, "structure", len(look.structures)), _sign(canvas, "plant", vines_of(look))
 
 
 def _store(canvas: Canvas, look: PanelLook) -> tuple[_Item, ...]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from game.art import rail_numbers, travel
+from game.art import rail, rail_numbers, travel
 from game.art.kit import letters
 from game.art.kit.boxes import Box
-from game.art.kit.letters import grown
 from game.window.screen import Point
 
 _NUMBERS = ("vp", "lira", "residual")
@@ -20,14 +19,15 @@ def count_place(what: str, panel: Box) -> Point:
         return x + 56 + (w - 60) * (_NUMBERS.index(what) + 0.5) / 3, middle
     if h >= 130:
         head = 48 if h > 250 else 40 if h > 150 else 34
-        below = y + head + (30 if h > 250 else 26 if h > 150 else 22)
+        below = rail.resources_middle(panel)
         return {
             "vp": (panel.right - half - 3, y + max(margin, head / 2 + 1)),
             "lira": (x + 8 + half, below),
             "residual": (x + 78 + half, below),
         }[what]
+    first, second, _ = rail.low_rows(panel)
     return {
-        "vp": (panel.right - half + 16, y + 21),
-        "lira": (panel.right - 120 + half, y + 21),
-        "residual": (panel.right - half + 10, panel.bottom - grown(30)),
+        "vp": (panel.right - half + 16, first),
+        "lira": (panel.right - 120 + half, first),
+        "residual": (panel.right - half + 10, second),
     }[what]

@@ -55,8 +55,8 @@ class PersonalDrawing:
         ``moods`` are those of the innkeepers by seat, calm where there are none.
         """
         panels = spread.layout.rail_panels(len(spread.order))
-        for place, (seat, box) in enumerate(zip(spread.order, panels, strict=True), 1):
-            look = self._panel(view, view.seats[seat], place)
+        for seat, box in zip(spread.order, panels, strict=True):
+            look = self._panel(view, view.seats[seat])
             look = look._replace(viewed=seat == viewed and seat != active)
             _put(surface, screen, rail.panel(look, at_home(box), screen.scale), box)
             if seat in (active, hovered):
@@ -70,9 +70,8 @@ class PersonalDrawing:
 
     def draw_lifted(self, surface: Paper, screen: Screen, view: View, spread: Spread, seat: int, rise: float) -> None:
         """The panel of the seat that is asked now, lifted from the rail by ``rise`` (0-1)."""
-        place = spread.order.index(seat)
-        box = spread.layout.rail_panels(len(spread.order))[place]
-        picture = rail.panel(self._panel(view, view.seats[seat], place + 1), at_home(box), screen.scale).copy()
+        box = spread.layout.rail_panels(len(spread.order))[spread.order.index(seat)]
+        picture = rail.panel(self._panel(view, view.seats[seat]), at_home(box), screen.scale).copy()
         picture.blit(rail.ring(at_home(box), True, screen.scale), (0, 0))
         inside = rail.disc(at_home(box))
         x, y = ((at + BLEED) * screen.scale for at in inside.centre)
@@ -87,7 +86,8 @@ class PersonalDrawing:
         """The face of who sits at a seat, for its place in the rail."""
         return disc(self.innkeepers[seat], self.colours[seat], 2 * place.radius, scale, mood, turn)
 
-    def _panel(self, view: View, own: SeatView, place: int) -> rail_facts.PanelLook:
+    def _panel(self, view: View, own: SeatView) -> rail_facts.PanelLook:
+        place = view.order.index(own.seat) + 1 if own.seat in view.order else 0
         return rail_facts.PanelLook(
             self.colours[own.seat],
             self.names[own.seat],
@@ -100,7 +100,7 @@ class PersonalDrawing:
             bool(own.workers.get("grande", 0)),
             own.workers.get("temporary", 0),
             own.row,
-            say("table-place", place=place) if own.row else "",
+            say("table-place", place=place) if place else "",
             own.passed,
             own.seat == view.first_player,
             tuple(_facts(field) for field in own.fields),
@@ -109,6 +109,8 @@ class PersonalDrawing:
                 tuple((own.grapes if sort == "grape" else own.wines).get(kind, ()))
                 for sort, kind in mat_boxes.CELLAR_ROWS
             ),
+            place=place if len(view.seats) > 1 else 0,
+            season=land.season_of(view.season),
         )
 
     def draw_mat(
@@ -280,7 +282,7 @@ def lay_vine(
 
 
 def _facts(field: FieldView) -> rail_facts.FieldFacts:
-    return rail_facts.FieldFacts(field.limit, field.value, len(field.vines), field.sold, field.harvested)
+    return rail_facts.FieldFacts(field.limit, field.value, field.vines, field.sold, field.harvested)
 
 
 def _put(surface: Paper, screen: Screen, picture: pygame.Surface, box: Box) -> None:

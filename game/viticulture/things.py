@@ -28,8 +28,7 @@ def spread_of(view: View, layout: Layout, seat: int) -> Spread:
     """Where the things of a position lie with the mat and hand of ``seat`` open."""
     own = view.seats[seat]
     fields = {field.limit: field.vines for field in own.fields}
-    order = view.order or tuple((view.first_player + i) % len(view.seats) for i in range(len(view.seats)))
-    return Spread(layout, order, view.spaces_open, own.hand or (), fields, own.regulars)
+    return Spread(layout, tuple(range(len(view.seats))), view.spaces_open, own.hand or (), fields, own.regulars)
 
 
 def things(

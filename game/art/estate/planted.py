@@ -8,6 +8,7 @@ from pygame import Surface
 
 from game.art import mat_boxes
 from game.art.country.inks import SNOW, WOOD_SHADE
+from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
 from game.art.kit.palette import CARD, INK, Colour, mix
@@ -87,14 +88,19 @@ def _planted_vine(variety: str, h: float, growth: Growth, scale: float, _languag
 
 @kept(60)
 def _leaves(variety: str, w: float, h: float, growth: Growth, scale: float) -> Surface:
-    printed = cards()[variety].printed
-    colours = () if growth.harvested else tuple(colour for colour in ("red", "white") if printed[colour])
-    shapes = foliage(3, OVER + 1, w - 6, h - 2, variety, colours, growth.season)
+    shapes = foliage_of(variety, Box(3, OVER + 1, w - 6, h - 2), growth)
     return raster(pixels(w, scale), pixels(h + 2 * OVER, scale), scale, shapes, painted=True)
 
 
-def foliage(x: float, y: float, w: float, h: float, variety: str, colours: tuple[str, ...], season: str) -> Fragment:
-    """A trained row from x, y on: posts, leaves and hanging bunches of the ``colours`` that it bears."""
+def foliage_of(variety: str, box: Box, growth: Growth) -> Fragment:
+    """The leaves of a vine's row in a box, with the grapes that it bears until they are harvested."""
+    printed = cards()[variety].printed
+    colours = () if growth.harvested else tuple(colour for colour in ("red", "white") if printed[colour])
+    return _foliage(*box, variety, colours, growth.season)
+
+
+def _foliage(x: float, y: float, w: float, h: float, variety: str, colours: tuple[str, ...], season: str) -> Fragment:
+    """Posts, leaves and hanging bunches of a trained row from x, y on."""
     light, shade = _inks(variety, season)
     chance = Chance(len(variety))
     out = ellipse(x + w / 2, y + h, w / 2, 3.2, "#2A1410", opacity=0.35)

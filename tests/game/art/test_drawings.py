@@ -46,9 +46,9 @@ SCALES = (2 / 3, 1.0)
 LONG = "Incomparable harvesting opportunities everywhere in the neighbourhood of the vineyard"
 
 FIELDS = (
-    rail_facts.FieldFacts(5, 4, 2),
-    rail_facts.FieldFacts(6, 5, 2, harvested=True),
-    rail_facts.FieldFacts(7, 0, 0, sold=True),
+    rail_facts.FieldFacts(5, 4, ("merlot", "malvasia")),
+    rail_facts.FieldFacts(6, 5, ("pinot", "merlot"), harvested=True),
+    rail_facts.FieldFacts(7, 0, (), sold=True),
 )
 STORE = ((3, 4), (2, 5), (2, 5), (3,), (6,), ())
 BUILT = ("trellis", "irrigation", "cottage", "medium_cellar")
