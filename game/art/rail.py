@@ -186,11 +186,12 @@ def _short_workers(canvas: Canvas, look: PanelLook, x: float, middle: float) -> 
     """The workers as a number, the grande one, and the rooster with its place in the order of play."""
     foot = middle + 14
     canvas.piece(_around(x + 12, foot, 30), worker(look.colour, x + 12, foot, 30))
-    canvas.text(x + 28, middle, str(look.workers), "extra", 22, INK, valign="middle")
-    _grande(canvas, look, x + 58, foot, 31)
+    canvas.text(x + 26, middle, str(look.workers), "extra", 22, INK, valign="middle")
     if look.temporary:
-        canvas.piece(_around(x + 35, foot + 1, 24), worker(look.colour, x + 35, foot + 1, 24, "temporary"))
-    _rooster(canvas, look, x + 90, foot, 31, (x + 103, middle - 8))
+        canvas.piece(_around(x + 48, foot, 24), worker(look.colour, x + 48, foot, 24, "temporary"))
+        x += 11
+    _grande(canvas, look, x + 59, foot, 30)
+    _rooster(canvas, look, x + 86, foot, 30, (x + 98, middle - 8))
 
 
 def _grande(canvas: Canvas, look: PanelLook, x: float, foot: float, h: float) -> None:

@@ -16,8 +16,8 @@ _FLASK = "M-4,-17H4V-9C4,-6 12,-5 12,1V14Q12,17 9,17H-9Q-12,17 -12,14V1C-12,-5 -
 _CAPS: dict[str, Colour] = {"red": "#C8A04A", "white": "#4F6B2A", "blush": "#F7EEDC", "sparkling": "#E3B94E"}
 _DOTS = ((-8, 3), (8.4, 8), (-8.4, 12))
 _DARK, _WOOD, _RULE, _PALE = "#2B1C22", "#5A3A28", "#D5C8AE", "#E8D5B8"
-_PITCH, _GRAPE = 28.0, 30.0
-"""What a bottle and a token take of a row."""
+_PITCH, _GRAPE, _MORE = 28.0, 30.0, 26.0
+"""What a bottle, a token, and the number of those that are not shown take of a row."""
 _EACH = 2
 """So many of the best wines of a kind are shown where there is room."""
 _MOST_GRAPES = 3
@@ -39,7 +39,10 @@ def store(canvas: Canvas, values: Store, box: Box) -> None:
         _none(canvas, "grape_any", x + 22, y + half / 2)
     low = y + half + (h - half) / 2
     if any(values[2:]):
-        _bottles(canvas, values[2:], x + 6, low, min(35.0, h - half - 3), _shown(values[2:], w - 40))
+        wines = values[2:]
+        most = shown(wines, w - 12)
+        unseen = sum(_MORE for found, count in zip(wines, most, strict=True) if count < len(found))
+        _bottles(canvas, wines, x + 6, low, min(35.0, h - half - 3), shown(wines, w - 12 - unseen))
     else:
         _none(canvas, "wine_any", x + 22, low)
 
@@ -52,7 +55,7 @@ def _one_row(canvas: Canvas, values: Store, box: Box) -> None:
         _none(canvas, "grape_any", box.x + 20, middle)
         _none(canvas, "wine_any", box.x + 74, middle)
         return
-    counts = _shown(values[2:], box.w - 8)
+    counts = shown(values[2:], box.w - 8)
     room = box.w - 8 - _PITCH * sum(counts)
     x = box.x + 5
     for kind, found in zip(("red", "white"), values[:2], strict=True):
@@ -63,7 +66,7 @@ def _one_row(canvas: Canvas, values: Store, box: Box) -> None:
     _bottles(canvas, values[2:], x - 1, middle, box.h - 1, counts, more=False)
 
 
-def _shown(wines: Store, room: float) -> list[int]:
+def shown(wines: Store, room: float) -> list[int]:
     """How many bottles of each kind find room: first one of each, then a second one."""
     counts = [0] * len(wines)
     for turn in range(_EACH):
@@ -73,13 +76,14 @@ def _shown(wines: Store, room: float) -> list[int]:
     return counts
 
 
-def _best(values: tuple[int, ...], most: int) -> list[int]:
+def best(values: tuple[int, ...], most: int) -> list[int]:
+    """The best so many values, best first."""
     return sorted(values, reverse=True)[:most]
 
 
 def _grapes(canvas: Canvas, values: Store, x: float, y: float) -> None:
     for kind, found in zip(("red", "white"), values, strict=True):
-        for value in _best(found, _MOST_GRAPES):
+        for value in best(found, _MOST_GRAPES):
             token(canvas, kind, x + 14.5, y, 29, value)
             x += _GRAPE
         x = _more(canvas, len(found) - _MOST_GRAPES, x, y) + 4
@@ -89,11 +93,11 @@ def _bottles(
     canvas: Canvas, values: Store, x: float, y: float, tall: float, counts: list[int], more: bool = True
 ) -> None:
     for kind, found, count in zip(WINES, values, counts, strict=True):
-        for value in _best(found, count):
+        for value in best(found, count):
             small_bottle(canvas, kind, x + 13, y, value, tall)
             x += _PITCH
-        if more and count:
-            x = _more(canvas, len(found) - count, x, y + 3) + 2
+        if more and found:
+            x = _more(canvas, len(found) - count, x, y + 3)
 
 
 def _more(canvas: Canvas, count: int, x: float, y: float) -> float:

@@ -56,7 +56,7 @@ class PersonalDrawing:
         """
         panels = spread.layout.rail_panels(len(spread.order))
         for seat, box in zip(spread.order, panels, strict=True):
-            look = self._panel(view, view.seats[seat])
+            look = self.panel_look(view, view.seats[seat])
             look = look._replace(viewed=seat == viewed and seat != active)
             _put(surface, screen, rail.panel(look, at_home(box), screen.scale), box)
             if seat in (active, hovered):
@@ -71,7 +71,7 @@ class PersonalDrawing:
     def draw_lifted(self, surface: Paper, screen: Screen, view: View, spread: Spread, seat: int, rise: float) -> None:
         """The panel of the seat that is asked now, lifted from the rail by ``rise`` (0-1)."""
         box = spread.layout.rail_panels(len(spread.order))[spread.order.index(seat)]
-        picture = rail.panel(self._panel(view, view.seats[seat]), at_home(box), screen.scale).copy()
+        picture = rail.panel(self.panel_look(view, view.seats[seat]), at_home(box), screen.scale).copy()
         picture.blit(rail.ring(at_home(box), True, screen.scale), (0, 0))
         inside = rail.disc(at_home(box))
         x, y = ((at + BLEED) * screen.scale for at in inside.centre)
@@ -87,6 +87,8 @@ class PersonalDrawing:
         return disc(self.innkeepers[seat], self.colours[seat], 2 * place.radius, scale, mood, turn)
 
     def _panel(self, view: View, own: SeatView) -> rail_facts.PanelLook:
+    def panel_look(self, view: View, own: SeatView) -> rail_facts.PanelLook:
+        """What the panel of a seat tells."""
         place = view.order.index(own.seat) + 1 if own.seat in view.order else 0
         return rail_facts.PanelLook(
             self.colours[own.seat],

@@ -149,7 +149,7 @@ def plan(structure: str, scale: float, ink: str = "#FFF6DF", veil: int = 60) -> 
     """A building that is not there yet: its outline in dashes, faintly filled."""
     image = picture(structure, scale)
     mask = pygame.mask.from_surface(image, 110)
-    sheet = mask.to_surface(setcolor=(255, 246, 223, veil), unsetcolor=(0, 0, 0, 0)).convert_alpha()
+    sheet = mask.to_surface(setcolor=(255, 246, 223, veil), unsetcolor=(0, 0, 0, 0))
     out = ""
     for part in mask.connected_components(round(60 * scale * scale)):
         points = [(x / scale, y / scale) for x, y in part.outline(max(1, round(2 * scale)))]

@@ -50,7 +50,7 @@ def structure_letters(names: tuple[str, ...], scale: float) -> float:
     if large():
         room, tall = box.w - _SIDE - 10, box.h - 6
         return min(canvas.fitting(name, "extra", 18, room, 2, _LEADING, tall, _LEAST_WIDE).size for name in names)
-    return min(canvas.fitting(name, "extra", 18, box.w - 6, 2, _LEADING, box.h - _TALL - 2).size for name in names)
+    return min(canvas.fitting(name, "extra", 18, box.w - 6, 2, _LEADING, box.h - _TALL - 6).size for name in names)
 
 
 @kept(60)

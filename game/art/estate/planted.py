@@ -11,6 +11,7 @@ from game.art.country.inks import SNOW, WOOD_SHADE
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
+from game.art.kit.letters import large
 from game.art.kit.palette import CARD, INK, Colour, mix
 from game.art.kit.raster import pixels, raster
 from game.art.kit.shapes import Fragment, circle, ellipse, rect
@@ -68,18 +69,19 @@ def _planted_vine(variety: str, h: float, growth: Growth, scale: float, _languag
     canvas = Canvas(w, h + 2 * OVER, scale)
     canvas.picture(_leaves(variety, w, h, growth, scale), 0, 0)
     canvas.layer()
-    side, middle = min(35.0, h), OVER + h / 2
-    canvas.draw(circle(side / 2 + 1, middle, side / 2 - 0.5, CARD, INK, 1.5))
-    canvas.icon(f"v_{drawn_as(variety)}", side / 2 + 1, middle, side * 0.78)
+    side, middle = min(31.0 if large() else 35.0, h), OVER + h / 2
+    leaf = min(side, 26.0) if large() else side
+    canvas.draw(circle(leaf / 2 + 1, middle, leaf / 2 - 0.5, CARD, INK, 1.5))
+    canvas.icon(f"v_{drawn_as(variety)}", leaf / 2 + 1, middle, leaf * 0.78)
     right = w - 1
     values = [(colour, printed[colour]) for colour in ("white", "red") if printed[colour]]
     for colour, value in values:
         token(canvas, colour, right - side / 2, middle, side, value)
         right -= side + 1
-    left, tall = side + 4, min(h, 40.0)
-    room = right - left - 2
-    words, size = canvas.fitting(called("card-short", variety), "bold", 18, room - 8, tall=tall)
-    wide = min(room, canvas.measure(words, "bold", size) + 10)
+    left, tall = leaf + 3, min(h, 40.0)
+    room = right - left - 1
+    words, size = canvas.fitting(called("card-short", variety), "bold", 18, room - 6, tall=tall)
+    wide = min(room, canvas.measure(words, "bold", size) + 9)
     plate = min(h, size + 4)
     canvas.draw(rect(left, middle - plate / 2, wide, plate, CARD, 4, INK, 1.2))
     canvas.text(left + wide / 2, middle, words, "bold", size, INK, "centre", "middle", wrap=room, most=1)
