@@ -86,7 +86,6 @@ class PersonalDrawing:
         """The face of who sits at a seat, for its place in the rail."""
         return disc(self.innkeepers[seat], self.colours[seat], 2 * place.radius, scale, mood, turn)
 
-    def _panel(self, view: View, own: SeatView) -> rail_facts.PanelLook:
     def panel_look(self, view: View, own: SeatView) -> rail_facts.PanelLook:
         """What the panel of a seat tells."""
         place = view.order.index(own.seat) + 1 if own.seat in view.order else 0

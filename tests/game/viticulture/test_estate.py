@@ -106,7 +106,7 @@ def test_every_word_of_estate_and_rail_can_be_read(
     use_language(code)
     layout = layout_of(size, letters.share())
     view = position(state, time)
-    drawing = PersonalDrawing([colour.title() for colour in COLOURS], COLOURS, COLOURS)
+    drawing = PersonalDrawing([colour.title() for colour in COLOURS], COLOURS)
     sheet = Sheet(size)
     sheet.fill("#221820")
     drawing.draw_mat(sheet, app.screen, layout, view, 0, frozenset(), foreign=state == "full")
@@ -130,7 +130,7 @@ def test_panels_keep_their_place_while_the_order_of_play_changes() -> None:
     orders = [view.order, (2, 0, 3, 1), ()]
     places = [spread_of(replace(view, order=order), layout, 0).order for order in orders]
     assert places == [(0, 1, 2, 3)] * 3
-    drawing = PersonalDrawing(COLOURS, COLOURS, COLOURS)
+    drawing = PersonalDrawing(COLOURS, COLOURS)
     for order in orders:
         looks = [drawing.panel_look(replace(view, order=order), seat) for seat in view.seats]
         assert [look.place for look in looks] == [order.index(i) + 1 if order else 0 for i in range(4)]
