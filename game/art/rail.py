@@ -185,13 +185,13 @@ def _around(x: float, foot: float, h: float) -> Plain:
 def _short_workers(canvas: Canvas, look: PanelLook, x: float, middle: float) -> None:
     """The workers as a number, the grande one, and the rooster with its place in the order of play."""
     foot = middle + 14
-    canvas.piece(_around(x + 12, foot, 30), worker(look.colour, x + 12, foot, 30))
-    canvas.text(x + 26, middle, str(look.workers), "extra", 22, INK, valign="middle")
+    canvas.piece(_around(x + 11, foot, 30), worker(look.colour, x + 11, foot, 30))
+    canvas.text(x + 24, middle, str(look.workers), "extra", 22, INK, valign="middle")
     if look.temporary:
-        canvas.piece(_around(x + 48, foot, 24), worker(look.colour, x + 48, foot, 24, "temporary"))
-        x += 11
-    _grande(canvas, look, x + 59, foot, 30)
-    _rooster(canvas, look, x + 86, foot, 30, (x + 98, middle - 8))
+        canvas.piece(_around(x + 45, foot, 23), worker(look.colour, x + 45, foot, 23, "temporary"))
+        x += 7
+    _grande(canvas, look, x + 57, foot, 29)
+    _rooster(canvas, look, x + 81, foot, 29, (x + 92, middle - 8))
 
 
 def _grande(canvas: Canvas, look: PanelLook, x: float, foot: float, h: float) -> None:

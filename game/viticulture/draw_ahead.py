@@ -82,6 +82,19 @@ class DrawAhead:
             yield from self._pieces(colour)
         snow = land.season_of(self.interaction.view.season) == "winter"
         yield from _structures(snow, screen.scale * layout.zoom)
+        yield from self._next_season()
+
+    def _next_season(self) -> Iterator[None]:
+        """The estates as they are when the season changes: each open one, and all in small."""
+        interaction, personal = self.interaction, self.drawing.personal
+        screen, layout, before = interaction.app.screen, interaction.layout, interaction.view
+        at = SEASONS.index(before.season) if before.season in SEASONS else -1
+        view = replace(before, season=SEASONS[(at + 1) % len(SEASONS)])
+        for seat in interaction.order:
+            yield from personal.mat_parts(Waste(), screen, layout, view, seat, frozenset(), seat != interaction.seat)
+        for seat, box in zip(interaction.order, layout.rail_panels(len(interaction.order)), strict=True):
+            yield
+            rail.panel(personal.panel_look(view, view.seats[seat]), at_home(box), screen.scale)
 
     def _hand(self, seat: int) -> Iterator[None]:
         """The cards of a hand as they lie now and as they lie when one has come or gone."""
