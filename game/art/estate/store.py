@@ -14,12 +14,11 @@ from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Canvas
 from game.art.kit.letters import grown
-from game.art.kit.palette import CARD, INK, SHADOW
+from game.art.kit.palette import CARD, CELLAR_NUMBER, INK, SHADOW, SLOT_NUMBER
 from game.art.kit.raster import in_strips, pixels
 from game.art.kit.shapes import group, rect
 from game.art.pieces import coin
 
-_PAD_NUMBER, _RACK_NUMBER = "#E8CDA6", "#B99AA0"
 _VALUES = range(1, 10)
 
 
@@ -44,7 +43,7 @@ def cellar(medium: DoorLook, large: DoorLook, snow: bool, scale: float) -> Surfa
         for value in _VALUES:
             if pad or FIRST[kind] <= value <= reach:
                 x, y, _ = mat_boxes.slot(thing, kind, value)
-                ink = _PAD_NUMBER if pad else _RACK_NUMBER
+                ink = SLOT_NUMBER if pad else CELLAR_NUMBER
                 canvas.text(x, y + (4 if pad else 5), str(value), "bold", grown(20, 27), ink, "centre", "middle")
     for index, row in enumerate(mat_boxes.CELLAR_ROWS):
         place = mat_boxes.cellar_row(index)

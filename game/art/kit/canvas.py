@@ -142,10 +142,6 @@ class Canvas:
             letter = say(f"variety-letter-{name.partition('_')[2]}")
             self.text(cx - size * 0.05, cy, letter, "extra", max(18, size * 0.58), ink, "centre", "middle")
 
-    def plan(self, name: str, cx: float, cy: float, size: float) -> None:
-        """Put the icon of something not yet built, in lines only, around cx, cy."""
-        self._icon(icons.as_plan(name), cx, cy, size)
-
     def _icon(self, drawing: Fragment, cx: float, cy: float, size: float) -> None:
         px = size * self.scale
         side = math.ceil(px) + 2

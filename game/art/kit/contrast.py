@@ -14,7 +14,6 @@ from typing import Literal
 from game.art.kit.palette import (
     BRASS,
     CELLAR_NUMBER,
-    CELLAR_RIM,
     CREAM2,
     DISABLED,
     FOCUS,
@@ -28,7 +27,6 @@ from game.art.kit.palette import (
     SELECT,
     SHADOW,
     SLOT_NUMBER,
-    SLOT_RIM,
     TIMBER,
     WARN,
     Colour,
@@ -43,7 +41,7 @@ OUTLINE = 3.0
 
 _OWN: dict[Colour, Colour] = {
     **dict.fromkeys((INK, INK2, LINE, SHADOW), BLACK),
-    **dict.fromkeys((TIMBER, CREAM2, RESIDUAL_STONE, SLOT_RIM, SLOT_NUMBER, CELLAR_RIM, CELLAR_NUMBER), WHITE),
+    **dict.fromkeys((TIMBER, CREAM2, RESIDUAL_STONE, SLOT_NUMBER, CELLAR_NUMBER), WHITE),
     **dict.fromkeys((BRASS, GOLD, SELECT), YELLOW),
     DISABLED: "#D8D8D8",
     LEGAL: "#00562A",

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree
 
-from game.art.kit.palette import CREAM, INK, PLAN, PLAN_LINE, Colour
+from game.art.kit.palette import CREAM, INK, Colour
 from game.art.kit.shapes import Fragment
 from game.paths import root
 
@@ -71,12 +71,6 @@ def on_dark(name: str, colour: Colour = CREAM) -> Fragment:
     return _TAG.sub(lambda m: _widened(m[0], colour), drawing(name)) + drawing(name)
 
 
-@cache
-def as_plan(name: str, ground: Colour = PLAN, colour: Colour = PLAN_LINE) -> Fragment:
-    """The icon of something not yet built: its lines only, in ``colour`` on ``ground``."""
-    return _TAG.sub(lambda m: _emptied(m[0], ground), drawing(name)).replace(INK, colour)
-
-
 def _widened(tag: str, colour: Colour) -> Fragment:
     width = re.search(r'stroke-width="([\d.]+)"', tag)
     rim = (float(width[1]) if width else 0) + _RIM
@@ -84,7 +78,3 @@ def _widened(tag: str, colour: Colour) -> Fragment:
     bare = re.sub(r'fill="(?!none)[^"]*"', f'fill="{colour}"', bare)
     ink = f'stroke="{colour}" stroke-width="{rim:g}" stroke-linejoin="round" stroke-linecap="round"'
     return f"{bare[:-2]} {ink}/>"
-
-
-def _emptied(tag: str, ground: Colour) -> Fragment:
-    return re.sub(r'fill="#[^"]*"', f'fill="{ground if "stroke=" in tag else "none"}"', tag)

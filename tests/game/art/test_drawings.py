@@ -331,15 +331,12 @@ def test_a_temporary_worker_is_grey_whoever_owns_it() -> None:
     )
 
 
-def test_every_icon_draws_on_paper_on_dark_and_as_a_plan() -> None:
+def test_every_icon_draws_on_paper_and_on_dark() -> None:
     assert len(icons.names()) >= 162
     for name in icons.names():
         paper, dark = (pieces.icon_picture(name, 24, 1, on_dark) for on_dark in (False, True))
         assert painted(paper) > 15, name
         assert paint(paper) != paint(dark), name
-    for structure in (*mat_boxes.STRUCTURES, "medium_cellar", "large_cellar"):
-        assert palette.PLAN_LINE in icons.as_plan(structure)
-        assert palette.INK not in icons.as_plan(structure)
     with pytest.raises(KeyError, match="there is no icon 'nothing'"):
         icons.drawing("nothing")
 
