@@ -44,12 +44,16 @@ class ViticultureTrail(Trail[View, Spread]):
         return found
 
     def along(self, lie: Spread, leg: Leg, colour: str) -> list[Dot]:
-        """A rooster's way between rail and chart runs along the foot of its row: what the row gives must be read."""
+        """A rooster's way between rail and chart runs along the foot of its row, one from the mat straight up to it: what
+        the row gives must be read."""
         rows = [board_boxes.wake_up_row(number) for number in range(1, 8)]
         row = next((box for box in rows if any(box.holds(*end) for end in leg)), None)
         edge = lie.layout.frame.rail.right
-        if row is None or min(leg[0][0], leg[1][0]) > edge:
+        if row is None:
             return super().along(lie, leg, colour)
+        if min(leg[0][0], leg[1][0]) > edge:
+            column = board_boxes.rooster_spot(1).x
+            return dots_along((column, leg[0][1]), (column, leg[1][1]), colour, 0.0)
         foot = row.bottom + UNDER_ROW
         outside, beside = (edge, foot), (board_boxes.rooster_spot(1).box.x, foot)
         start, end = (outside, beside) if leg[0][0] < row.x else (beside, outside)
