@@ -44,8 +44,8 @@ class ViticultureTrail(Trail[View, Spread]):
         return found
 
     def along(self, lie: Spread, leg: Leg, colour: str) -> list[Dot]:
-        """A rooster's way between rail and chart runs along the foot of its row, one from the mat straight up to it: what
-        the row gives must be read."""
+        """A rooster's way between rail and chart runs along the foot of its row, one from the mat straight up to it:
+        what the row gives must be read."""
         rows = [board_boxes.wake_up_row(number) for number in range(1, 8)]
         row = next((box for box in rows if any(box.holds(*end) for end in leg)), None)
         edge = lie.layout.frame.rail.right

@@ -42,7 +42,7 @@ def cellar(medium: DoorLook, large: DoorLook, snow: bool, scale: float) -> Surfa
         pad = thing == "grape"
         for value in _VALUES:
             if pad or FIRST[kind] <= value <= reach:
-                x, y, _ = mat_boxes.slot(thing, kind, value)
+                x, y = mat_boxes.slot(thing, kind, value).box.centre
                 ink = SLOT_NUMBER if pad else CELLAR_NUMBER
                 canvas.text(x, y + (4 if pad else 5), str(value), "bold", grown(20, 27), ink, "centre", "middle")
     for index, row in enumerate(mat_boxes.CELLAR_ROWS):
@@ -62,7 +62,7 @@ def _walls(medium: bool, large: bool, snow: bool, scale: float) -> Surface:
     shapes = vault()
     for thing, kind in mat_boxes.CELLAR_ROWS:
         for value in _VALUES:
-            x, y, _ = mat_boxes.slot(thing, kind, value)
+            x, y = mat_boxes.slot(thing, kind, value).box.centre
             if thing == "wine" and value >= FIRST[kind]:
                 shapes += rack(kind, value)
     shapes += barrels(medium)
@@ -72,7 +72,7 @@ def _walls(medium: bool, large: bool, snow: bool, scale: float) -> Surface:
     shapes += shed(snow)
     for kind in ("red", "white"):
         for value in _VALUES:
-            x, y, _ = mat_boxes.slot("grape", kind, value)
+            x, y = mat_boxes.slot("grape", kind, value).box.centre
             shapes += vat(x, y)
     size = pixels(box.w, scale), pixels(box.h, scale)
     sheet = in_strips(*size, scale, group(shapes, -box.x, -box.y), 2)

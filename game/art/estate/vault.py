@@ -43,7 +43,7 @@ def vault() -> Fragment:
 
 def rack(kind: str, value: int) -> Fragment:
     """The empty niche of a wine."""
-    x, y, _ = mat_boxes.slot("wine", kind, value)
+    x, y = mat_boxes.slot("wine", kind, value).box.centre
     niche = f"M{x - 20},{y + 23}V{y - 8}A20,16 0 0 1 {x + 20},{y - 8}V{y + 23}Z"
     return path(niche, "#160D10", "#6E4A44", 1.6)
 
@@ -54,7 +54,7 @@ def barrels(medium: bool) -> Fragment:
     places += [("sparkling", value) for value in (4, 5, 6)] if medium else []
     out = ""
     for kind, value in places:
-        x, y, _ = mat_boxes.slot("wine", kind, value)
+        x, y = mat_boxes.slot("wine", kind, value).box.centre
         out += round_barrel(x, y + 3, 20, "#6B4226" if value < 4 else "#5C3822")
     return out
 

@@ -54,7 +54,7 @@ def staff(look: StaffLook, scale: float) -> Surface:
         words, size = canvas.fitting(look.words, "bold", 19, room, 2, 1.0, box.h - 6)
         canvas.text(left, middle, words, "bold", size, INK, valign="middle", wrap=room, most=2, leading=1.0)
     if look.first:
-        x, y, r = mat_boxes.FIRST_PLAYER
+        x, y, r, _ = mat_boxes.FIRST_PLAYER
         canvas.draw(circle(x + 1, y + 2, r, SHADOW, opacity=0.4), circle(x, y, r, CARD, INK, 1.8))
         canvas.icon("first_player", x, y, 31)
     _pill(canvas, mat_boxes.RESIDUAL, "residual", f"+{look.residual}", 32, grown(25, 30), "extra")
