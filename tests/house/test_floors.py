@@ -67,7 +67,7 @@ def test_the_contracts_hold() -> None:
         ("rules/vino/rules.py", "from random import choice"),
         ("rules/vino/rules.py", "def now():\n    import time"),
         ("rules/vino/rules.py", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import rules.command.show"),
-        ("game/art/kit/canvas.py", "from game.art import board"),
+        ("game/art/kit/canvas.py", "from game.art import rail"),
         ("game/play/interaction.py", "from game.viticulture import things"),
         ("game/vino/things.py", "def late():\n    from game.viticulture import things"),
         ("game/window/app.py", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import game.play.scene"),
