@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import product
 
 from msgspec.structs import replace
@@ -10,6 +11,7 @@ from pygame import Surface
 
 from game.art import board_boxes, cards, decks, ground, mat_boxes, pieces, rail, task
 from game.art.estate import buildings, land, planted
+from game.art.kit.cache import in_parts
 from game.art.kit.layers import Place
 from game.art.people.person import MOODS
 from game.art.valley import standing
@@ -144,8 +146,8 @@ class DrawAhead:
             year = self.interaction.view.year + (season == SEASONS[0])
             sheet = self.sheet()._replace(view=replace(self.interaction.view, season=season, year=year))
             self.drawing.lay_ribbon(Waste(), self.interaction.app.screen, sheet)
+            yield from in_parts(partial(self.drawing.board.lay_ground, Waste(), self.interaction.app.screen, season))
             yield
-            self.drawing.board.lay_ground(Waste(), self.interaction.app.screen, season)
         for row in range(1, 8):
             for lit in (True, False):
                 yield

@@ -9,7 +9,6 @@ from pygame import BLEND_RGBA_MULT, Surface
 from game.art import board_boxes, signs
 from game.art.board_boxes import BOARD
 from game.art.kit import contrast
-from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import SCREEN_GRAIN, Canvas
 from game.art.kit.palette import INK2, SEASONS
@@ -48,21 +47,32 @@ class PlaceLook(NamedTuple):
 @kept(300)
 def place(look: PlaceLook, scale: float) -> Surface:
     """A place without its workers and marks, MARGIN larger than its box on every side."""
-    box, season = board_boxes.action_cell(look.action), board_boxes.season_of(look.action)
+    box = board_boxes.action_cell(look.action)
+    left, top = box.x - MARGIN, box.y - MARGIN
     canvas = Canvas.over(box, scale, MARGIN)
     if look.open and not look.lit and not contrast.high():
         canvas.picture(places.picture(look.action, True, scale), *place_at(look.action))
-    canvas.picture(_road(look, box, scale), box.x - MARGIN, box.y - MARGIN)
-    canvas.layer()
-    inks, sign = enamel(season, look.lit or look.open), board_boxes.name_sign(box)
-    if not board_boxes.in_two_lines():
-        hanging(canvas, board_boxes.hanging_sign(box), sign.y, signs.ACTIONS[look.action], inks)
-    name(canvas, sign, look.name, inks, look.lira, look.lacks)
+    canvas.picture(_road(look._replace(name="", lira=0, lacks=""), scale), left, top)
+    canvas.picture(_signs(look.action, look.name, look.lit or look.open, look.lira, look.lacks, scale), left, top)
     return canvas.surface(grain=SCREEN_GRAIN)
 
 
-def _road(look: PlaceLook, box: Box, scale: float) -> Surface:
+@kept(100)
+def _signs(action: str, words: str, lit: bool, lira: int, lacks: str, scale: float) -> Surface:
+    """The signs of a place; ``lit``: they are seen in the light."""
+    box = board_boxes.action_cell(action)
+    canvas = Canvas.over(box, scale, MARGIN)
+    inks, sign = enamel(board_boxes.season_of(action), lit), board_boxes.name_sign(box)
+    if not board_boxes.in_two_lines():
+        hanging(canvas, board_boxes.hanging_sign(box), sign.y, signs.ACTIONS[action], inks)
+    name(canvas, sign, words, inks, lira, lacks)
+    return canvas.surface()
+
+
+@kept(200)
+def _road(look: PlaceLook, scale: float) -> Surface:
     """Slabs and benches in the light that lies on them."""
+    box = board_boxes.action_cell(look.action)
     canvas = Canvas.over(box, scale, MARGIN)
     tint = SEASONS[board_boxes.season_of(look.action)].tint
     spots = board_boxes.cell_places(box, look.slabs)

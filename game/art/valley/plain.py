@@ -18,16 +18,21 @@ _PALE = 70
 """How opaque the inside of an outlined place is, 0-255."""
 
 
+@kept(2)
 def ground(season: str, scale: float) -> Surface:
     """The paper with roads and the outlines of the places."""
-    size = pixels(BOARD.w, scale), pixels(BOARD.h, scale)
-    sheet = raster(*size, scale, _paper(season), painted=True)
+    sheet = _sheet(season, scale).copy()
     for action in (*board_boxes.SUMMER, *board_boxes.WINTER):
         box = board_boxes.action_cell(action)
         outline = _outlined(action, board_boxes.season_of(action) == season, scale)
         at = box.x - BOARD.x, box.y - BOARD.y - places.OVER - 3
         sheet.blit(outline, (round(at[0] * scale), round(at[1] * scale)))
     return sheet
+
+
+@kept(2)
+def _sheet(season: str, scale: float) -> Surface:
+    return raster(pixels(BOARD.w, scale), pixels(BOARD.h, scale), scale, _paper(season), painted=True)
 
 
 def _paper(season: str) -> Fragment:
