@@ -7,10 +7,12 @@ from collections.abc import Iterable, Sequence
 import pygame
 
 from game.art import board_boxes
+from game.art.board_boxes import PLACES
 from game.art.kit.boxes import Box, Spot
 from game.art.kit.letters import large
 from game.play.marks import CORNER, Marks
 from game.play.things import Thing
+from game.viticulture.render_board import bonus_places
 from game.viticulture.spread import Spread
 from game.window.screen import Screen
 from rules.engine.choice import Ref
@@ -39,17 +41,17 @@ class ViticultureMarks(Marks):
         super().__init__(surface, screen, things, lifted)
         self.view = view
         self.spread = spread
-        self._last: frozenset[Ref] = frozenset()
-        """Of the spaces that may be touched the last one of each action."""
+        self._handed: frozenset[Ref] = frozenset()
+        """Of the spaces that may be touched the one of each action that carries the hand."""
 
     def legal(self, refs: Iterable[Ref], phase: int, going: Sequence[Thing] = ()) -> None:
         refs = tuple(refs)
-        last = {ref.name.partition(".")[0]: ref for ref in sorted(refs, key=_place) if ref.kind == "space"}
-        self._last = frozenset(last.values())
+        best = {ref.name.partition(".")[0]: ref for ref in sorted(refs, key=_best_seen) if ref.kind == "space"}
+        self._handed = frozenset(best.values())
         super().legal(refs, phase, going)
 
     def sign(self, ref: Ref) -> str:
-        """One hand for each action, on its last slab: the bonuses of the others must be read.
+        """One hand for each action, on the last slab without a bonus, which must be read.
 
         A space beside a full action carries a G, for the grande worker only.
         """
@@ -57,7 +59,7 @@ class ViticultureMarks(Marks):
             return "hand"
         if ref.name.endswith(".art"):
             return "G"
-        return "hand" if ref in self._last else ""
+        return "hand" if ref in self._handed else ""
 
     def seen(self, thing: Thing) -> Box:
         if thing.ref.kind == "action" and thing.ref.name != "gain_lira":
@@ -90,7 +92,7 @@ class ViticultureMarks(Marks):
         return self.spread.space(name, standing)
 
 
-def _place(ref: Ref) -> int:
-    """How far right a space of an action lies; beside it counts as before."""
+def _best_seen(ref: Ref) -> tuple[bool, int]:
+    """How well a hand is seen on a space without covering anything: best far right, but not on a bonus."""
     place = ref.name.partition(".")[2]
-    return board_boxes.PLACES.index(place) if place in board_boxes.PLACES else -1
+    return place in PLACES and place not in bonus_places(), PLACES.index(place) if place in PLACES else -1

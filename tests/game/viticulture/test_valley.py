@@ -106,14 +106,15 @@ def test_what_an_action_lacks_is_struck_out_on_its_sign() -> None:
     )
 
 
-def test_each_action_has_one_hand_on_its_last_slab() -> None:
-    scene = table(6)
+@pytest.mark.parametrize(("seats", "handed"), [(4, "left"), (6, "right")])
+def test_each_action_has_one_hand_which_covers_no_bonus(seats: int, handed: str) -> None:
+    scene = table(seats)
     marker = scene.parts.renderer.marker(scene.app.screen.surface)
     legal = [ref for ref in scene.interaction.pointer.selection.marked() if ref.kind == "space"]
     marker.legal(legal, 0)
     hands = Counter(ref.name.partition(".")[0] for ref in legal if marker.sign(ref) == "hand")
     assert set(hands.values()) == {1}
-    assert marker.sign(Ref("space", "draw_vine.right")) == "hand"
+    assert marker.sign(Ref("space", f"draw_vine.{handed}")) == "hand"
     assert marker.sign(Ref("space", "draw_vine.middle")) == ""
 
 
