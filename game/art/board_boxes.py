@@ -129,8 +129,8 @@ def art_spots(cell: Box, places: int) -> tuple[Spot, Spot]:
 def _benches(cell: Box, tall: float, places: int) -> tuple[Spot, Spot]:
     if places == 1:
         r = min(23, tall * 0.3)
-        y = cell.y + tall - 8 - r
-        return Spot(cell.x + 112, y, r), Spot(cell.x + 64, y, r)
+        y = cell.y + tall - 12 - r
+        return Spot(cell.x + 104, y, r), Spot(cell.x + 56, y, r)
     r = min(20.5, tall * 0.24)
     y = cell.y + tall * 0.37 - r
     return Spot(cell.right - 22, y, r), Spot(cell.right - 60, y, r)
