@@ -8,6 +8,7 @@ from game.art import board_boxes
 from game.art.board_boxes import BOARD, CART, PITCH, SKY
 from game.art.country.houses import poly
 from game.art.country.inks import SNOW
+from game.art.country.plants import bare_tree
 from game.art.country.seasons import SEASONS, SeasonInks
 from game.art.kit.palette import mix
 from game.art.kit.shapes import NONE, Fragment, Point, ellipse, path, rect, spline
@@ -15,6 +16,8 @@ from game.art.landscape import Chance, cypress
 
 _TREES = ((199, 60), (411, 58), (621, 64), (762, 56), (973, 60), (1186, 62))
 """The cypresses between the places of each row: x and height."""
+_BARE = frozenset({973})
+"""Where in winter a tree without leaves stands in the place of a cypress."""
 _WIDE = range(-20, int(BOARD.w) + 60, 30)
 
 
@@ -56,7 +59,7 @@ def slope(season: str, row: int) -> Fragment:
     for _ in range(60):
         x, y = chance.between(0, BOARD.w), chance.between(road + 6, wall)
         out += ellipse(x, y + wave(x, row), chance.between(3, 9), 1.3, inks.road_edge, opacity=0.55)
-    return out + _wall(inks, wall, foot, row, chance) + _cypresses(season, road, row)
+    return out + _wall(inks, wall, foot, row, chance) + _trees(season, road, row)
 
 
 def _vines(inks: SeasonInks, y: float, row: int, bare: bool) -> Fragment:
@@ -86,11 +89,14 @@ def _wall(inks: SeasonInks, wall: float, foot: float, row: int, chance: Chance) 
     return out + path(spline([(x, y - 1.6) for x, y in cap]), NONE, mix(inks.cap, "#FFF6DF", 0.35), 1.6)
 
 
-def _cypresses(season: str, road: float, row: int) -> Fragment:
+def _trees(season: str, road: float, row: int) -> Fragment:
     out = ""
     for x, tall in _TREES:
         foot = road + wave(x, row) + 3
         out += ellipse(x + 5, foot, 12, 2.6, "#2A1410", opacity=0.25)
+        if season == "winter" and x in _BARE:
+            out += bare_tree(x, foot, tall * 0.9)
+            continue
         out += cypress(x, foot, tall, SEASONS[season].cypress, tall * 0.15)
         if season == "winter":
             low, high = foot - tall * 0.5, foot - tall * 0.75
