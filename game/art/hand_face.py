@@ -22,7 +22,7 @@ WIDTH, HEIGHT = 180, 270
 INDEX = 92
 """The part from the left that an overlapped card shows."""
 BAND = 43
-TITLE_LINE = 22
+TITLE_LINE = 23
 BOX, BOX_GAP = 32, 3
 ROW, MOST_ROWS = 29.0, 3
 """From row to row of a box with several rows of icons, and how many it has at most."""

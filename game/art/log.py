@@ -197,7 +197,7 @@ def _told(canvas: Canvas, title: str, sub: str, icon: str, note: str, w: float) 
     size = grown(27 if canvas.measure(title, "display", grown(27)) <= room else 22)
     head = canvas.lines(title, "display", size, room)
     below = canvas.lines(sub, "bold", grown(19), room) if sub else ()
-    text = 14 + len(head) * grown(27) * 1.06 + (len(below) * grown(19) + 3 if sub else 0)
+    text = 14 + len(head) * grown(27) * 1.06 + (len(below) * grown(19) + 6 if sub else 0)
     noted = canvas.lines(note, "bold", grown(20), w - 66) if note else ()
     foot = 14 + (len(noted) * grown(20) * 1.15 + NOTE_APART if noted else 0)
     return _Told(head, size, below, left, max(76, text + 8), noted, foot)
@@ -239,7 +239,7 @@ def inspector(title: str, sub: str, icon: str, body: str, note: str, box: Box, s
         canvas.text(left, top + grown(27) / 2 + 2, words, "display", told.size, INK, valign="middle")
         top += grown(27) * 1.06
     for words in told.sub:
-        canvas.text(left, top + grown(19) / 2 + 3, words, "bold", grown(19), INK2, valign="middle")
+        canvas.text(left, top + grown(19) / 2 + 6, words, "bold", grown(19), INK2, valign="middle")
         top += grown(19)
     top = y + told.text
     canvas.piece((x + 13, top - 1, w - 26, 2), line(x + 14, top, x + w - 14, top, LINE, 1.2))
