@@ -27,8 +27,9 @@ THEMES: tuple[Theme, ...] = get_args(Theme)
 Sample = tuple[tuple[int, int], int, TextSize, Theme, str, int]
 """Window, seats, size of words, contrast, language, and how many screens lie between two that are looked at."""
 SAMPLES: list[Sample] = [
-    ((1280, 720), 2, 150, "normal", "es", 12), ((1024, 768), 4, 175, "normal", "it", 12),
-    ((1280, 720), 4, 125, "high", "en", 12), ((1920, 1080), 2, 100, "normal", "ru", 12),
+    ((1280, 720), 4, 175, "normal", "es", 12), ((1024, 768), 6, 175, "high", "it", 12),
+    ((1280, 720), 4, 125, "high", "en", 12), ((1024, 768), 4, 175, "normal", "ru", 12),
+    ((1920, 1080), 2, 100, "normal", PSEUDO, 12),
 ]  # fmt: skip
 if os.environ.get("VENDEMMIA_PICTURES") == "all":
     SAMPLES = [

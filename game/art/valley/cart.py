@@ -33,9 +33,12 @@ def cart(label: str, hint: str, season: str, free: bool, workers: int, scale: fl
     canvas.layer()
     letters, room = grown(21, 30), board_boxes.cart_spot(0).box.x - 14 - box.x - _SIGN
     named = 48 + canvas.measure(label, "extra", letters) + 14
-    words, size = canvas.fitting(hint, "bold", 18, room - named - 14, 2, 1.0, 40)
-    lines = canvas.lines(words, "bold", size, room - named - 14)
-    told = max(canvas.measure(line, "bold", size) for line in lines) if len(lines) <= 2 else 0
+    room -= named + 14
+    words, size = canvas.fitting(hint, "bold", 18, room, 2, 1.0, 38, least=22 if large() else 0)
+    lines = canvas.lines(words, "bold", size, room)
+    told = max(canvas.measure(line, "bold", size) for line in lines)
+    if len(lines) > 2 or told > room:
+        told = 0
     sign = Box(box.x + _SIGN, box.y + 7, named + (told + 14 if told else 0), 42)
     plate(canvas, sign, enamel(season or "summer", lit))
     middle = sign.y + sign.h / 2
