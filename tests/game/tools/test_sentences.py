@@ -20,8 +20,6 @@ from game.tools.words.heard import Heard, hearing
 @pytest.fixture(scope="module")
 def heard() -> Heard:
     with hearing() as found:
-        found.now("a garden")
-        say("list-and", a=ref_name("structure", "trellis"), b=ref_name("structure", "yoke"))
         say("log-structure_built", name="Annamaria Antonella", thing=ref_name("structure", "trellis"), amount=2, left=0)
         for made, _ in zip(played(viticulture("a game"), 2, {}), range(12), strict=False):
             assert made.decision is not None
@@ -34,7 +32,10 @@ def page(heard: Heard) -> str:
 
 
 def test_an_example_is_said_with_the_same_things_in_every_language(page: str) -> None:
-    (row,) = re.findall(r"<tr><td>list-and</td>.*?</tr>", page, re.DOTALL)
+    with hearing() as garden:
+        garden.now("a garden")
+        say("list-and", a=ref_name("structure", "trellis"), b=ref_name("structure", "yoke"))
+    (row,) = re.findall(r"<tr><td>list-and</td>.*?</tr>", sentences.page(garden), re.DOTALL)
     for words in ("a garden", "Trellis and Yoke", "Emparrado y Yugo", "Pergola e Giogo", "Шпалера и Ярмо"):
         assert words in row
     (row,) = re.findall(r"<tr><td>log-structure_built</td>.*?</tr>", page, re.DOTALL)
