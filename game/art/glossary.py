@@ -83,7 +83,7 @@ def page(title: str, sub: str, icon: str, body: str, width: float, scale: float)
         canvas.text(96, top + grown(32) / 2, words, "display", grown(32), INK, valign="middle")
         top += grown(32) * 1.06
     for words in below:
-        canvas.text(96, top + grown(20) / 2 + 2, words, "bold", grown(20), INK2, valign="middle")
+        canvas.text(96, top + grown(20) / 2 + 5, words, "bold", grown(20), INK2, valign="middle")
         top += grown(20) * 1.1
     canvas.draw(line(20, head + 6, width - 20, head + 6, LINE, 1.4))
     canvas.text(20, head + 20, body, "medium", size, INK, wrap=room, leading=LEADING, terms=True)

@@ -118,10 +118,13 @@ def draw_sheet(scale: float, text: int, volumes: tuple[int, ...], fault: str, wo
         canvas.icon(ICONS[name], LEFT + 28, middle, 50)
         noted = text <= ROOM_FOR_NOTES
         said, size = canvas.fitting(say(f"sound-{name}"), "extra", 26, room, tall=36 if noted else PITCH - 30)
-        canvas.text(NAMES, middle - (16 if noted else 0), said, "extra", size, valign="middle", wrap=room)
+        note, letters = canvas.fitting(say(f"sound-{name}-note"), "medium", 19, room, 2, 1.1, 46)
+        rows = len(canvas.lines(note, "medium", letters, room, 2)) if noted else 0
+        canvas.text(NAMES, middle - (0, 16, 25)[rows], said, "extra", size, valign="middle", wrap=room)
         if noted:
-            note, size = canvas.fitting(say(f"sound-{name}-note"), "medium", 19, room, 2, 1.1, 48)
-            canvas.text(NAMES, middle + 20, note, "medium", size, INK2, valign="middle", wrap=room, most=2)
+            canvas.text(
+                NAMES, middle + 21, note, "medium", letters, INK2, valign="middle", wrap=room, leading=1.1, most=2
+            )
         if row < len(volumes):
             number = say("sound-volume", volume=volumes[row])
             canvas.text(RIGHT, middle + 14, number, "display", 32, WINE, "right", "middle")

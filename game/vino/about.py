@@ -117,7 +117,7 @@ def _sign(canvas: Canvas, source: str, x: float, y: float) -> None:
 
 def _regions(canvas: Canvas, right: float) -> None:
     wide = (right - FIRST) / len(COLUMNS)
-    size, tall = grown(20, 26), grown(23, 28)
+    tall = grown(23, 28)
     for i, column in enumerate(COLUMNS):
         found = canvas.fitting(say(f"vino-info-{column}"), "extra", 20, wide - 10, tall=30)
         canvas.text(FIRST + i * wide, TOP - 30, found.words, "extra", min(found.size, 26), INK2, valign="middle")
@@ -127,7 +127,7 @@ def _regions(canvas: Canvas, right: float) -> None:
         if row % 2 == 0:
             canvas.draw(rect(LEFT - 8, y - PITCH / 2 + 1, right - LEFT + 16, PITCH - 2, MAT, 5, opacity=0.55))
         canvas.icon(f"region_{name}", LEFT + 18, y, 36)
-        canvas.text(LEFT + 46, y, region_name(name), "extra", size, INK, valign="middle")
+        canvas.fit(LEFT + 46, y, region_name(name), "extra", 20, FIRST - LEFT - 56, tall=26)
         values = (
             str(region.number.value), str(region.size.value), "", str(len(region.varieties)), "", "",
         )  # fmt: skip
