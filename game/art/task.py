@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art.innkeepers import disc
+from game.art.innkeepers import Disc, disc
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Canvas, text_width
@@ -50,6 +50,12 @@ _NOTES: dict[str, tuple[Colour, str]] = {
 def head_height() -> float:
     """How high the head of the task panel is."""
     return max(46, grown(24) + 18)
+
+
+def head_of(box: Box) -> tuple[Box, Disc]:
+    """The head of a panel that fills a box, and where the face in it is."""
+    head = head_height()
+    return box._replace(h=head), Disc((box.x + 6 + FACE / 2, box.y + head / 2 + 0.5), FACE / 2)
 
 
 def task_rest(look: TaskLook, box: Box, scale: float) -> float:

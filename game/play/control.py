@@ -55,7 +55,7 @@ class Control:
     def handle(self, event: pygame.event.Event) -> bool:
         """Take an event of mouse, keys or window."""
         interaction = self.interaction
-        if self.shuts(event):
+        if (down(event) and interaction.end_moment()) or self.shuts(event):
             return True
         if self.review.handle(event, free=not self.zoom.open):
             return True
@@ -336,3 +336,8 @@ class Control:
             self._going = False
             self.interaction.note.forget()
             self.interaction.show_question()
+
+
+def down(event: pygame.event.Event) -> bool:
+    """Whether a button of mouse or controller, or a key, goes down."""
+    return event.type == pygame.MOUSEBUTTONDOWN or (event.type == ACTION and bool(event.down))

@@ -9,6 +9,7 @@ from typing import ClassVar
 from game.art.kit.boxes import Box
 from game.play.curtain import Called
 from game.play.frame import TableLayout
+from game.play.handover import Handover
 from game.play.inspect import Explained
 from game.play.motion import Face
 from game.play.note import Held
@@ -91,6 +92,10 @@ class GameTable(ABC):
     @abstractmethod
     def cleared(self) -> None:
         """Take away what was shown for a moment only."""
+
+    def handing_over(self, seat: int) -> Handover | None:
+        """What is shown when the table is turned to another person; None: nothing."""
+        return Handover(seat)
 
     def aimed(self, ref: Ref) -> Ref:
         """The thing that is meant by pointing at one."""

@@ -10,7 +10,7 @@ from game.play import motion
 from game.play.attention import Attention
 from game.play.frame import Frame, TableLayout
 from game.play.game_table import GameTable
-from game.play.handover import Handover
+from game.play.handover import Handovers
 from game.play.log import Log
 from game.play.note import Held, Note
 from game.play.panel import TaskPanel
@@ -70,7 +70,7 @@ class Interaction(GameTable):
         self.note = Note()
         self.at: int | None = None
         """How many choices had been made at the earlier position that is shown; None: the present one is."""
-        self.handover: Handover | None = None
+        self.handovers = Handovers(self.show_question, self.redraw)
         self.drawer = False
         """Whether the drawer of the log is open, in windows where the log has no place of its own."""
         self.hidden: frozenset[Ref] = frozenset()
@@ -202,22 +202,16 @@ class Interaction(GameTable):
         self.viewed = None
         if self.sitting.is_person(self.seat):
             self._call()
-            self.handover = None if self.queue.instant or self.app.settings.reduced_motion else Handover(self.seat)
+            still = self.queue.instant or self.app.settings.reduced_motion
+            self.handovers.turn(None if still else self.handing_over(self.seat))
 
     def _call(self) -> None:
         for watcher in self._watchers:
             watcher.turned_to(self.seat)
 
-    def hand_over(self, seat: int, age: float = 0.0) -> None:
-        """Let the strip with the name of a seat pass, which has been on its way for ``age`` seconds."""
-        self.handover = Handover(seat, age)
-
-    def pass_handover(self, seconds: float) -> None:
-        """The strip with the name of who is next goes on."""
-        if self.handover is not None:
-            self.handover.age += seconds * self.queue.speed
-            self.handover = None if self.handover.over else self.handover
-            self._dirty = True
+    def end_moment(self) -> bool:
+        """Let what lies over the table for a moment be over; False where nothing does."""
+        return self.handovers.end()
 
     def pause(self) -> None:
         """Another scene comes to lie above the table."""
@@ -229,7 +223,7 @@ class Interaction(GameTable):
 
     def cover(self, seat: int) -> None:
         """The table is covered until the asked seat sits before it alone."""
-        self.handover = None
+        self.handovers.leave()
         self.sitting.act_as(seat)
 
     def uncover(self) -> None:
@@ -268,7 +262,7 @@ class Interaction(GameTable):
 
     def answered(self, seat: int) -> None:
         """A seat has answered: what follows moves, and nothing is asked until it stands."""
-        self.handover = None
+        self.handovers.leave()
         self.sitting.act_as(seat)
         self.log.read_on()
         self.leave_question()
@@ -330,7 +324,7 @@ class Interaction(GameTable):
         """Show the position after so many choices, in place of the present one."""
         self.at = at
         self.leave_question()
-        self.handover = None
+        self.handovers.leave()
         self.cleared()
         self.look()
         self.show_question()

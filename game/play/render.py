@@ -12,6 +12,7 @@ from game.art.kit.boxes import Box
 from game.art.old_position import old_position_frame
 from game.play.bubble import bubble, tip
 from game.play.focus import Focus
+from game.play.handover import Handover
 from game.play.interaction import Interaction
 from game.play.marks import Marks
 from game.play.preview import Preview
@@ -115,7 +116,8 @@ class Renderer:
         self._overlays(surface, low=True)
         if self._shows_trail:
             self.trail(surface)
-        self.marks(surface)
+        if not interaction.handovers.covers:
+            self.marks(surface)
         if (at := self._focused()) is not None:
             self.marker(surface).pointed(at.ref, at)
         self.panels(surface)
@@ -126,7 +128,8 @@ class Renderer:
         self.banner(surface)
         for flight in interaction.queue.moving():
             flight.draw(surface, screen.scale, screen.pixel)
-        self._handover(surface)
+        if interaction.handovers.now is not None:
+            self.handover(surface, interaction.handovers.now)
         self._overlays(surface, low=False)
         interaction.fade.draw(surface)
         self._around(surface)
@@ -161,11 +164,9 @@ class Renderer:
             if overlay.low == low:
                 overlay.draw(surface, self.interaction.app.screen)
 
-    def _handover(self, surface: pygame.Surface) -> None:
+    def handover(self, surface: pygame.Surface, handover: Handover) -> None:
         """The panel of who is next rises, and the strip with the name crosses the task panel."""
-        interaction, screen, handover = self.interaction, self.interaction.app.screen, self.interaction.handover
-        if handover is None:
-            return
+        interaction, screen = self.interaction, self.interaction.app.screen
         self.lifted(surface, handover.seat, handover.rise)
         area = interaction.frame.task
         session, seat = interaction.session, handover.seat

@@ -149,8 +149,7 @@ class TableScene(Scene):
         moved = [interaction.queue.update(seconds), interaction.fade.update(seconds)]
         if interaction.visibility.tired(seconds):
             interaction.close_hand()
-        if interaction.handover is not None:
-            interaction.pass_handover(seconds)
+        interaction.handovers.update(seconds, interaction.queue.speed)
         if any(moved):
             interaction.redraw()
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.play.handover import SECONDS as HANDOVER_SECONDS
 from game.play.scene import TableScene
 from game.play.session import Session
 from game.viticulture import year_end
@@ -40,8 +39,13 @@ def still(_scene: TableScene) -> None:
 
 
 def hand_over(scene: TableScene) -> None:
-    """The strip half way across the task panel."""
-    scene.interaction.hand_over(scene.interaction.seat, HANDOVER_SECONDS / 2)
+    """The sign of who is next, half way."""
+    interaction = scene.interaction
+    handover = interaction.handing_over(interaction.seat)
+    assert handover is not None
+    handover.age = handover.seconds / 2
+    interaction.handovers.turn(handover)
+    interaction.show_question()
 
 
 def log_line(scene: TableScene) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pygame
 
 from game.play.answer import Answering
-from game.play.control import Control
+from game.play.control import Control, down
 from game.play.focus import Focus
 from game.play.review import Review
 from game.play.zoom import Zoom
 from game.vino.interaction import VinoInteraction
 from game.vino.sale_calculator import QUANTITY
 from game.vino.sale_draft import SaleDraft
-from game.window.input import ACTION, Action
+from game.window.input import Action
 from game.window.screen import Point
 
 
@@ -28,8 +28,7 @@ class VinoControl(Control):
 
     def shuts(self, event: pygame.event.Event) -> bool:
         """The price table goes away with the next click or key."""
-        down = event.type == pygame.MOUSEBUTTONDOWN or (event.type == ACTION and event.down)
-        if not self.interaction.prices or not down:
+        if not self.interaction.prices or not down(event):
             return False
         self.interaction.show_prices(False)
         return True

@@ -9,6 +9,7 @@ from game.art.kit import letters
 from game.art.kit.boxes import Box
 from game.play.curtain import Called
 from game.play.gathering import Gathering, MultiSelection
+from game.play.handover import Handover
 from game.play.inspect import Explained, with_player
 from game.play.interaction import Interaction
 from game.play.motion import Face
@@ -71,7 +72,7 @@ class VinoInteraction(Interaction):
         moves = not self.queue.instant and not self.app.settings.reduced_motion
         if self.asking and self.session.fresh and moves:
             self.queue.overlays.append(Opening())
-            self.hand_over(self.seat, -OPENED_SECONDS)
+            self.handovers.turn(Handover(self.seat, -OPENED_SECONDS))
 
     @property
     def by(self) -> int | None:

@@ -10,6 +10,7 @@ from game.art.kit import letters
 from game.art.kit.boxes import Box
 from game.play.curtain import Called
 from game.play.gathering import Gathering, MultiSelection
+from game.play.handover import Handover
 from game.play.inspect import Explained, with_player
 from game.play.interaction import Interaction
 from game.play.motion import Face
@@ -39,6 +40,7 @@ from game.viticulture.render_mat import due
 from game.viticulture.things import spread_of, things, zone
 from game.viticulture.tokens import with_token
 from game.viticulture.trail import ViticultureTrail
+from game.viticulture.turn_change import TurnChanges
 from game.window.app import App
 from game.window.input import Action
 from rules.engine.choice import Choice, Ref, choice
@@ -65,6 +67,7 @@ class ViticultureInteraction(Interaction):
         """How many lira less than printed structures cost in the open question."""
         self.reasons = Reasons(session)
         self._open_actions = OpenActions(session)
+        self._turn_changes = TurnChanges()
         self._gathered: tuple[int, MultiSelection] | None = None
         """What was gathered last, and how long the record was: it stays while the hand is closed or the past seen."""
         self._joined: frozenset[int] = frozenset()
@@ -73,6 +76,10 @@ class ViticultureInteraction(Interaction):
         """Whether a token was picked together with the last placement."""
         self._follows: Ref | None = None
         """The card that was carried to its action and follows the worker there."""
+
+    def handing_over(self, seat: int) -> Handover | None:
+        two = len(self.session.names) == 2
+        return self._turn_changes.next(seat, two, self.handovers.since, (self.view.year, self.view.season))
 
     def laid_out(self) -> Layout:
         return layout_of(self.app.screen.surface.get_size(), letters.share())

@@ -18,6 +18,8 @@ from game.art.kit.canvas import BLEED
 from game.art.kit.palette import NOBODY
 from game.art.preview import PreviewLook
 from game.art.sheet import notice_bar
+from game.art.turn_change import TurnLook, evening
+from game.art.turn_change import turn_change as draw_turn
 from game.art.valley.life import living
 from game.art.year_end import year_end_strip
 from game.play import panel_room
@@ -25,6 +27,7 @@ from game.play.bubble import bubble
 from game.play.focus import Focus
 from game.play.gathering import MultiSelection
 from game.play.greyed import why_grey
+from game.play.handover import Handover
 from game.play.inspect import Explained
 from game.play.inspector import inspect_after, inspected
 from game.play.render import Renderer
@@ -33,6 +36,7 @@ from game.play.things import Thing
 from game.play.zoom import Zoom
 from game.text.key_names import pressed
 from game.text.messages import say
+from game.viticulture import turn_change
 from game.viticulture.closed_hand import concealed_spaces
 from game.viticulture.interaction import ViticultureInteraction
 from game.viticulture.marks import ViticultureMarks
@@ -40,6 +44,7 @@ from game.viticulture.preview import ViticulturePreview
 from game.viticulture.render_mat import lay_vine
 from game.viticulture.render_table import Sheet, TableDrawing
 from game.viticulture.things import tray_box, tray_things
+from game.viticulture.turn_change import TurnChange
 from game.window.input import Action
 from rules.engine.choice import Ref
 
@@ -265,6 +270,19 @@ class ViticultureRenderer(Renderer):
         interaction = self.interaction
         screen = interaction.app.screen
         self.drawing.personal.draw_lifted(surface, screen, interaction.view, interaction.spread, seat, rise)
+
+    def handover(self, surface: pygame.Surface, handover: Handover) -> None:
+        """The table falls to evening but for the panel of who is next, from which the wedge opens."""
+        if not isinstance(handover, TurnChange):
+            super().handover(surface, handover)
+            return
+        interaction, screen, seat = self.interaction, self.interaction.app.screen, handover.seat
+        surface.fill(evening(handover.rise), special_flags=pygame.BLEND_MULT)
+        self.lifted(surface, seat, handover.rise)
+        session, order = interaction.session, interaction.order
+        look = TurnLook(session.colours[seat], session.names[seat], say("table-turn-yours"), session.innkeepers[seat])
+        where = turn_change.places(interaction.layout, order.index(seat), len(order))
+        draw_turn(surface, look, where, screen.scale, screen.pixel, handover.opened, handover.closed)
 
     def disc(self, panel: Box) -> Disc:
         return rail.disc(panel)

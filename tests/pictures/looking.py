@@ -140,8 +140,8 @@ def _piled(scene: object) -> Iterator[Place]:
     if not isinstance(scene, TableScene):
         return
     yield from (thing.box.grown(60) for thing in scene.interaction.pointer.hovered)
-    if scene.interaction.handover:
-        yield scene.interaction.frame.task
+    if scene.interaction.handovers.now:
+        yield scene.interaction.frame.table if scene.interaction.handovers.covers else scene.interaction.frame.task
     if scene.parts.ask.preview.look() is not None:
         yield scene.interaction.frame.log
     if scene.interaction.note.words or scene.interaction.strip or scene.parts.zoom.open:

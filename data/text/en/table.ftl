@@ -139,6 +139,7 @@ table-hidden = Open your hand first: hold { $press }, or press “Open hand”.
 table-place-first = Place a worker on “{ $action }” first.
 table-action-refused = “{ $action }”: { $reason }
 table-turn = { $name } to play
+table-turn-yours = your turn
 table-turn-over = The game is over
 table-watching = You look on: hands and secret choices stay closed
 table-pause = Pause

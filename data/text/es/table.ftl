@@ -152,6 +152,7 @@ table-hidden = Abre antes tu mano: mantén { $press }, o pulsa «Abrir la mano»
 table-place-first = Coloca antes un trabajador en «{ $action }».
 table-action-refused = «{ $action }» no es posible. { $reason }
 table-turn = Juega { $name }
+table-turn-yours = te toca
 table-turn-over = Fin de la partida
 table-watching = Estás mirando: las manos y las decisiones secretas siguen ocultas
 table-pause = Pausa

@@ -149,6 +149,7 @@ table-hidden = Prima apri la tua mano: tieni premuto { $press }, o premi “Apri
 table-place-first = Prima piazza un lavoratore su “{ $action }”.
 table-action-refused = “{ $action }” non è possibile. { $reason }
 table-turn = Ora gioca { $name }
+table-turn-yours = tocca a te
 table-turn-over = La partita è finita
 table-watching = Stai guardando: mani e scelte segrete restano coperte
 table-pause = Pausa

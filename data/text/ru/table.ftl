@@ -169,6 +169,7 @@ table-hidden = Сначала откройте карты: удерживайт�
 table-place-first = Сначала разместите рабочего: «{ $action }».
 table-action-refused = «{ $action }» сейчас нельзя. { $reason }
 table-turn = Ходит { $name }
+table-turn-yours = ваш ход
 table-turn-over = Игра окончена
 table-watching = Вы наблюдаете: карты и тайные решения закрыты
 table-pause = Пауза

@@ -106,7 +106,7 @@ def test_a_visitor_that_asks_others_openly_hands_over_without_a_curtain(card: st
         while film.scene.interaction.seat == before:
             film.roll("asked", 1 / 15)
         assert not film.curtain
-        assert film.scene.interaction.handover is not None
+        assert film.scene.interaction.handovers.now is not None
         film.run("handed over")
         assert film.scene.interaction.closed
         assert film.scene.interaction.seat != before
