@@ -72,13 +72,18 @@ def line_of(innkeeper: str, colour: str) -> portraits.Line:
     lines = {**portraits.opponents(), **portraits.innkeepers()}
     name = innkeeper if innkeeper in lines else colour if colour in lines else next(iter(lines), colour)
     ink = colour if colour in PLAYERS and colour in portraits.innkeepers() else "grey"
-    line = lines.get(name)
-    if isinstance(line, Mapping):
-        line = {word: " ".join(ink if one == SEAT else one for one in str(said).split()) for word, said in line.items()}
+    line = in_colour(lines.get(name), ink)
     for fault in words.faults_in(name, line):
         raise portraits.BadPortrait(f"assets/cards/portraits.yaml, {fault}")
     assert line is not None
     return line
+
+
+def in_colour(line: portraits.Line | None, ink: str) -> portraits.Line | None:
+    """The line of an innkeeper who wears this ink; what is no line stays as it is."""
+    if not isinstance(line, Mapping):
+        return line
+    return {word: " ".join(ink if one == SEAT else one for one in str(said).split()) for word, said in line.items()}
 
 
 @kept(160)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -32,21 +33,16 @@ class BadPortrait(ValueError):
     """A line names a part or an ink that is not there, or a file is damaged. The sentence says where."""
 
 
-def check() -> None:
-    """Read the files of all portraits and vines. Raises BadPortrait where one is missing or damaged."""
-    try:
-        found: tuple[Any, ...] = recipes(), companions(), innkeepers(), opponents(), vines()
-    except (LookupError, TypeError):
-        found = (None,)
-    if not all(isinstance(one, Mapping) for one in found):
-        raise BadPortrait(f"{assets() / 'cards'} holds no portraits that can be read; install the game again")
+def file_of(name: str) -> Path:
+    """A file of assets/cards."""
+    return assets() / "cards" / name
 
 
 @cache
 def read(name: str) -> Any:
     """What a file of assets/cards holds. Raises BadPortrait where it is missing or damaged."""
     try:
-        return plain(assets() / "cards" / name)
+        return plain(file_of(name))
     except DataFault as fault:
         raise BadPortrait(f"{fault} Mend it, or install the game again.") from None
 

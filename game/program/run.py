@@ -10,9 +10,10 @@ from textwrap import fill
 import pygame
 
 from game import paths
-from game.art import portraits
+from game.art import portrait_files
 from game.art.kit.fonts import FontsMissing
 from game.art.kit.icons import IconMissing
+from game.art.portraits import BadPortrait
 from game.program import crash, loading
 from game.program.routes import GameRoutes, show_first
 from game.program.safe import SafeApp
@@ -41,7 +42,7 @@ def run(window: tuple[int, int] | None, record: Path | None, safe: bool, languag
     try:
         paths.save_folder()
         records.viticulture()
-        portraits.check()
+        portrait_files.check()
         app = SafeApp(GameRoutes, window, language) if safe else App(GameRoutes, window, language=language)
         app.warn(notice)
         show_first(app, record)
@@ -63,7 +64,7 @@ def run(window: tuple[int, int] | None, record: Path | None, safe: bool, languag
         sentence = say("window-error-no-window", size=str(fault))
     except DataFault as fault:
         sentence = say("window-error-data", fault=str(fault))
-    except (FontsMissing, IconMissing, portraits.BadPortrait, records.BadRecord, BadSounds) as fault:
+    except (FontsMissing, IconMissing, BadPortrait, records.BadRecord, BadSounds) as fault:
         sentence = str(fault)
     except Exception as fault:
         sentence = crash.write(fault, app)

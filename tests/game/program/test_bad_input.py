@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import os
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from game import paths
-from game.art import portraits
+from game.art import portrait_files, portraits
 from game.art.kit import fonts, icons
 from game.art.kit.boxes import Box
 from game.pages.title import TitleScene
@@ -165,14 +166,11 @@ def test_a_font_that_is_missing_or_damaged(
     assert "build_fonts" in sentence
 
 
-@pytest.mark.parametrize("content", [None, b"", b"a: [", b"- 1", b"portraits: 2020-99-99"])
-@pytest.mark.parametrize("name", ["portraits.yaml", "vines.yaml"])
-def test_portraits_that_are_missing_or_damaged(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, content: bytes | None
-) -> None:
-    shutil.copytree(ROOT / "assets" / "cards", tmp_path / "cards")
-    file = tmp_path / "cards" / name
-    file.unlink() if content is None else file.write_bytes(content)
+@pytest.fixture
+def drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A copy of the files of all who are drawn, to be broken."""
+    place = tmp_path / "cards"
+    shutil.copytree(ROOT / "assets" / "cards", place)
     monkeypatch.setattr(portraits, "assets", lambda: tmp_path)
     kept = (
         portraits.read, portraits.recipes, portraits.companions, portraits.innkeepers, portraits.opponents,
@@ -180,10 +178,52 @@ def test_portraits_that_are_missing_or_damaged(
     )  # fmt: skip
     for one in kept:
         one.cache_clear()
-    with pytest.raises(portraits.BadPortrait, match="install the game again"):
-        portraits.check()
+    yield place
     for one in kept:
         one.cache_clear()
+
+
+@pytest.mark.parametrize("content", [None, b"", b"a: [", b"- 1", b"portraits: 2020-99-99"])
+@pytest.mark.parametrize("name", ["portraits.yaml", "vines.yaml"])
+def test_portraits_that_are_missing_or_damaged(drawn: Path, name: str, content: bytes | None) -> None:
+    file = drawn / name
+    file.unlink() if content is None else file.write_bytes(content)
+    with pytest.raises(portraits.BadPortrait, match="install the game again"):
+        portrait_files.check()
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "words"),
+    [
+        ("portraits.yaml", "  surveyor: {skull: ", "  surveyor: {skull: very_", "portraits.surveyor: 'very_"),
+        ("portraits.yaml", "  surveyor: {", "  surveyor: 7 #", "portraits.surveyor: a portrait names its parts"),
+        ("portraits.yaml", "  surveyor: {", "  surveyor: {prop: plan, ", "portraits.surveyor: "),
+        ("portraits.yaml", "  groom: {", "  groom: [] #", "companions.groom: a portrait names its parts"),
+        ("portraits.yaml", "beside: groom", "beside: gloom", "'gloom' is none of the words for beside"),
+        ("portraits.yaml", "  lago: {", "  laco: {", "nobody is drawn for the colour 'lago'"),
+        ("portraits.yaml", "\ninnkeepers:\n", "\ninnkeepers: {}\nothers:\n", "nobody is drawn for the colour 'lago'"),
+        ("portraits.yaml", "\nopponents:\n", "\nopponents:\n  host_9: {}\n", "opponents.host_9: add skull: "),
+        ("portraits.yaml", "\nportraits:\n", "\nportraits: {}\nothers:\n", "portraits: has no line"),
+        ("vines.yaml", "  sangiovese:\n", "  sangiovese: 3\n  old:\n", "vines.sangiovese: "),
+        ("vines.yaml", "mid: 1.08", "mid: far", "vines.sangiovese.leaf.mid: "),
+        ("vines.yaml", 'ink: "#8C1D3F"', "ink: red", "vines.sangiovese.red.ink: "),
+        ("vines.yaml", "rows: [4, 5, 5, 4, 4, 3, 2, 1]", "rows: []", "vines.sangiovese.red.rows: "),
+        ("vines.yaml", "\nvines:\n", "\nvines: {}\nothers:\n", "vines: has no line"),
+    ],
+)
+def test_portraits_that_say_nonsense(drawn: Path, name: str, old: str, new: str, words: str) -> None:
+    file = drawn / name
+    text = file.read_text("utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), "utf-8")
+    with pytest.raises(portraits.BadPortrait) as fault:
+        portrait_files.check()
+    sentence = str(fault.value)
+    assert str(file) in sentence
+    assert ", line " in sentence
+    assert words in sentence
+    assert sentence.endswith("Mend it, or install the game again.")
+    assert sentence.isprintable()
 
 
 def header(**more: object) -> str:

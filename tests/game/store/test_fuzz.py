@@ -13,7 +13,7 @@ import pygame
 import pytest
 
 from game import paths
-from game.art import portraits
+from game.art import portrait_files, portraits
 from game.art.kit import icons
 from game.pages.saved import SavedScene
 from game.play.session import Session
@@ -238,7 +238,7 @@ def test_portraits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: Callab
                 one.cache_clear()
             tried += 1
             try:
-                portraits.check()
+                portrait_files.check()
                 understood += 1
             except portraits.BadPortrait as fault:
                 sentence(fault)
