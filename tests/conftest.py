@@ -15,12 +15,9 @@ from pathlib import Path
 
 import pytest
 
-from game import paths
 from game.paths import HOME_VARIABLE
-from game.store import boxes
 from game.text import messages
 from game.text.messages import FIRST, use_language
-from rules.viticulture.rules import load
 from tests import kept_box, strict_words
 
 messages.listeners.append(strict_words.listen)
@@ -45,6 +42,4 @@ def english() -> Iterator[None]:
 @pytest.fixture(name="kept_box")
 def with_kept_box(monkeypatch: pytest.MonkeyPatch) -> None:
     """The program comes with the cards with which the kept games and pictures were made, whatever there are now."""
-    own, kept = paths.data(), kept_box.viticulture()
-    if kept.folder != own / "viticulture":
-        monkeypatch.setattr(boxes, "_loaded", lambda folder: kept if folder == own / "viticulture" else load(folder))
+    kept_box.come_with_it(monkeypatch)

@@ -9,17 +9,21 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import pygame
+import pytest
 
 from game.paths import HOME_VARIABLE
 from game.text.messages import FIRST
 from game.tools.tour import draw_all
+from tests.kept_box import come_with_it, know_its_games
 from tests.pictures.few import OTHERS, drawn
 from tests.pictures.kept import FOLDER, MOST, SmallTour, difference, folder_of, in_few_colours, place_of
 
 
 def main() -> int:
     """Draw the tour and keep the pictures that have changed; those of screens that are gone are thrown away."""
-    with tempfile.TemporaryDirectory() as home:
+    with tempfile.TemporaryDirectory() as home, pytest.MonkeyPatch.context() as patch:
+        come_with_it(patch)
+        know_its_games(patch)
         os.environ[HOME_VARIABLE] = _fresh(home, FIRST)
         tour = SmallTour(Path(home))
         draw_all(tour)
