@@ -54,6 +54,11 @@ class SavedPictures:
         self._known[kept.path, kept.changed] = image
         return True
 
+    @property
+    def reading(self) -> bool:
+        """Whether a game is being read for its picture."""
+        return self._reading is not None
+
     def stop(self) -> None:
         """Read no game now."""
         if self._reading is not None:

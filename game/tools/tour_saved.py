@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from functools import partial
 
 import msgspec
@@ -91,6 +92,9 @@ def _rest(page: SavedScene) -> None:
     page.app.scenes.settle()
     for _ in range(2 * len(PLAYED)):
         page.update(0.02)
+        while page.pictures.reading:
+            time.sleep(0.01)
+            page.update(0.02)
 
 
 def _ask(page: SavedScene, name: str) -> None:
