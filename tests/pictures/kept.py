@@ -27,6 +27,8 @@ MOST = 16.0
 """Most that the mean colour of a block may differ in red, green or blue, of 255."""
 STEP, COLOURS = 8, 256
 """Pictures are kept in so many colours, out of those in steps of this."""
+SHARES = (1.0, 0.5)
+"""How much it counts that a colour is often seen: its number to the power of this."""
 CHANGING = {"title": ((PLATE[0] - 360, PLATE[1], 360, 60),)}
 """Places of a screen, in px of the window, that say something else each day: language and version."""
 
@@ -66,12 +68,24 @@ def small(picture: pygame.Surface, changing: Sequence[tuple[float, float, float,
 
 
 def in_few_colours(picture: pygame.Surface) -> pygame.Surface:
-    """A picture of one byte for each pixel, to be written to a small file."""
+    """A picture of one byte for each pixel, to be written to a small file.
+
+    Where its colours are so many that it would look different, what is seldom seen counts for more.
+    """
+    image = _reduced(picture, SHARES[0])
+    for share in SHARES[1:]:
+        if difference(image, picture).much <= MOST:
+            break
+        image = _reduced(picture, share)
+    return image
+
+
+def _reduced(picture: pygame.Surface, share: float) -> pygame.Surface:
     levels = pygame.surfarray.array3d(picture).astype(np.int64) // STEP
     keys = (levels * (1 << 16, 1 << 8, 1)).sum(axis=2)
     found, which, counts = np.unique(keys.ravel(), return_inverse=True, return_counts=True)
     colours = np.stack([found >> 16, found >> 8 & 255, found & 255], axis=1) * STEP + STEP // 2
-    kept, nearest = _chosen(colours, counts)
+    kept, nearest = _chosen(colours, counts**share)
     image = pygame.Surface(picture.get_size(), 0, 8)
     image.set_palette([tuple(map(int, colour)) for colour in kept])
     pixels = pygame.surfarray.pixels2d(image)
@@ -80,7 +94,7 @@ def in_few_colours(picture: pygame.Surface) -> pygame.Surface:
     return image
 
 
-def _chosen(colours: Integers, counts: Integers) -> tuple[Integers, Integers]:
+def _chosen(colours: Integers, counts: Pixels) -> tuple[Integers, Integers]:
     """The colours to keep, and for each colour the number of its nearest kept one.
 
     One after the other the colour is chosen that is missed most: by how often it is seen and how far it is from all.

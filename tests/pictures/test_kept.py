@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pygame
@@ -94,3 +95,14 @@ def test_letters_drawn_a_little_differently_are_not(tmp_path: Path) -> None:
     moved.blit(large, (1, 0))
     moved.fill((2, 2, 2), special_flags=pygame.BLEND_ADD)
     assert 0 < difference(in_few_colours(small(large)).convert(24), small(moved)).much <= MOST
+
+
+def test_a_picture_of_very_many_colours_is_kept_as_it_looks() -> None:
+    """A little mark in a colour of its own is no other one on the kept picture of a busy screen."""
+    picture = pygame.Surface(SIZE, 0, 24)
+    for x, y in product(range(SIZE[0]), range(SIZE[1])):
+        picture.set_at((x, y), (x * 255 // SIZE[0], y * 255 // SIZE[1], 100 + (x * 7 + y * 13) % 40))
+    for number in range(20):
+        spot = 12 * number, 0
+        picture.fill((40 + number * 3, 200 - number * 4, 90 + number * 4), (*spot, 6, 6))
+    assert difference(in_few_colours(picture), picture).much <= MOST
