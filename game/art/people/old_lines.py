@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from game.art.kit.palette import Colour, rgb
 from game.art.people.features import BROWS, EYES, MOUTHS, NOSES
 from game.art.people.inks import CLOTHS, HAIRS, SKINS
+from game.art.people.words import WORDS, quoted
 from rules.engine.catalog import nearest
 
 Line = Mapping[str, str]
@@ -105,16 +106,18 @@ _EYES = tuple(eyes for eyes in EYES if eyes not in ("glad", "closed"))
 
 
 def is_old(line: Mapping[str, object]) -> bool:
-    """Whether a line is written in the old words."""
-    return not MARKS_OF_OLD.isdisjoint(line)
+    """Whether a line is written in the old words: it has more words that only old lines have than such of today."""
+    return len(MARKS_OF_OLD.intersection(line)) > len((WORDS.keys() - KNOWN.keys()).intersection(line))
 
 
 def faults_in(card: str, line: Mapping[str, object]) -> list[str]:
     """Why an old line cannot be read, sentences with their cure."""
-    found = [f"{card}: '{word}' is no word of a portrait; {nearest(word, KNOWN)}" for word in line if word not in KNOWN]
+    found = [
+        f"{card}: {quoted(word)} is no word of a portrait; {nearest(word, KNOWN)}" for word in line if word not in KNOWN
+    ]
     for word, names in KNOWN.items():
         if word in line and line[word] not in names:
-            found.append(f"{card}: '{line[word]}' is none of the words for {word}; {nearest(line[word], names)}")
+            found.append(f"{card}: {quoted(line[word])} is none of the words for {word}; {nearest(line[word], names)}")
     missing = [word for word in KNOWN if word not in line and word not in OPTIONAL]
     if missing:
         found.append(f"{card}: add {', '.join(f'{word}: {KNOWN[word][0]}' for word in missing)}, or other words for it")

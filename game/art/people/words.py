@@ -16,7 +16,8 @@ from game.art.people.hats import GLASSES, HATS
 from game.art.people.inks import CLOTHS, HAIRS, HOURS, LIPS, SKINS
 from game.art.people.places import PLACES
 from game.art.people.props import PROPS
-from rules.engine.catalog import nearest
+from rules.engine.catalog import nearest, shown
+from rules.engine.printable import printable
 
 AGES = ("young", "grown", "old")
 NODS = {"high": -9.0, "up": -5.0, "level": 0.0, "down": 5.0, "low": 9.0}
@@ -80,7 +81,9 @@ def faults_in(card: str, line: object, others: Sequence[str] = ()) -> list[str]:
     """What is wrong with a line that says who is on a card, sentences with their cure; ``others`` can stand beside."""
     if not isinstance(line, Mapping):
         return [f"{card}: a portrait names its parts, such as {{skull: round, nose: snub, ...}}; write it so"]
-    found = [f"{card}: '{word}' is no word of a portrait; {nearest(word, WORDS)}" for word in line if word not in WORDS]
+    found = [
+        f"{card}: {quoted(word)} is no word of a portrait; {nearest(word, WORDS)}" for word in line if word not in WORDS
+    ]
     for word in WORDS:
         if word in line:
             found += [f"{card}: {sentence}" for sentence in _faults_of(word, line[word], others)]
@@ -101,10 +104,15 @@ def _faults_of(word: str, said: object, others: Sequence[str]) -> list[str]:
         least = 2
     for part, names in zip(parts, lists, strict=False):
         if part not in names:
-            return [f"'{part}' is none of the words for {word}; {nearest(part, names)}"]
+            return [f"{quoted(part)} is none of the words for {word}; {nearest(part, names)}"]
     if not least <= len(parts) <= most:
-        return [f"'{said}' is not all that {word} needs; write such as {word}: {example(word)}"]
+        return [f"{quoted(said)} is not all that {word} needs; write such as {word}: {example(word)}"]
     return []
+
+
+def quoted(said: object) -> str:
+    """What a line says as it stands in a sentence: in quotes, not long, and only signs that can be seen."""
+    return f"'{printable(shown(said))}'"
 
 
 def example(word: str) -> str:

@@ -66,3 +66,23 @@ def test_what_cannot_be_read_is_told_in_one_sentence(changed: dict[str, str], se
 def test_what_is_missing_in_an_old_line_is_told() -> None:
     line = {word: said for word, said in OLD.items() if word not in ("skin", "coat")}
     assert portraits.faults_in("bees", line) == ["bees: add skin: pale, coat: pale, or other words for it"]
+
+
+@pytest.mark.parametrize(("word", "said"), [("prop", "book"), ("head", "round"), ("coat", "wine")])
+def test_one_old_word_in_a_line_of_today_is_the_only_one_that_is_wrong(word: str, said: str) -> None:
+    (fault,) = portraits.faults_in("bees", {**portraits.recipes()["broker"], word: said})
+    assert fault.startswith(f"bees: '{word}' is no word of a portrait; ")
+
+
+def test_one_word_of_today_in_an_old_line_is_the_only_one_that_is_wrong() -> None:
+    (fault,) = portraits.faults_in("bees", {**OLD, "place": "cellar noon"})
+    assert fault.startswith("bees: 'place' is no word of a portrait; ")
+
+
+@pytest.mark.parametrize("said", ["\u202eegg", "bony\x1b[2J", "x" * 5000, "egg\nskull"])
+@pytest.mark.parametrize("line", [OLD, portraits.recipes()["broker"]], ids=["old", "today"])
+def test_signs_that_nobody_sees_are_told_as_signs_and_long_words_in_short(line: dict[str, str], said: str) -> None:
+    for changed in ({said: "egg"}, {"skin": said}):
+        (fault,) = portraits.faults_in("bees", {**line, **changed})
+        assert fault.isprintable()
+        assert len(fault) < 600
