@@ -120,6 +120,10 @@ def _places(cell: Box, tall: float, places: int) -> tuple[Spot, ...]:
     return tuple(Spot(cell.x + 36 + i * 67, y, r, FLAT) for i in range(3))
 
 
+BENCHES = 2
+"""So many grande workers on one full action are seen; further ones hide behind the second."""
+
+
 def art_spots(cell: Box, places: int) -> tuple[Spot, Spot]:
     """Where a first and a second grande worker wait on a full action: on benches, beside one slab or above more."""
     return _benches(cell, picture_height(), places)

@@ -124,10 +124,17 @@ class BoardDrawing:
             evening = "" if action == "gain_lira" or action in opened.actions else board_boxes.season_of(action)
             image = standing.worker(colour, kind, where.h, "" if evening == view.season else evening, screen.scale)
             _stand(surface, screen, image, where.x, where.foot, where.h)
-        on_cart = len(view.occupied.get("gain_lira", ()))
-        if on_cart > board_boxes.CART_PLACES:
-            last = board_boxes.cart_spot(on_cart)
-            _plate(surface, screen, on_cart, last.x + 34, last.y)
+        for number, x, y in self.crowds(view, spread):
+            _plate(surface, screen, number, x, y)
+
+    def crowds(self, view: View, spread: Spread) -> Iterator[tuple[int, float, float]]:
+        """How many workers stand where some hide others, and where that is told: beside the mark of a legal place."""
+        for space, stands in view.occupied.items():
+            last = spread.space(space, len(stands))
+            if space == "gain_lira" and len(stands) > board_boxes.CART_PLACES and last:
+                yield len(stands), last.x + 36, last.y - 16
+            elif space.endswith(".art") and len(stands) > board_boxes.BENCHES and last:
+                yield len(stands), last.x - last.r - 10, last.y - 6
 
     def standing(self, view: View, spread: Spread, hidden: frozenset[Ref]) -> Iterator[tuple[str, str, str, Spot]]:
         """The workers on the board, those at the back first: space, kind, colour and place."""
