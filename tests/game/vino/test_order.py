@@ -146,6 +146,7 @@ def at_the_last_sale(animation: Speed, reduced: bool = False, shown: bool = Fals
     driver.scene.settings_changed()
     if shown:
         driver.press("hand")
+    pass_time(driver, 3)  # until every face is calm again
     driver.press("pass")
     return driver
 
