@@ -72,11 +72,11 @@ class Handovers:
         return True
 
     def update(self, seconds: float, speed: float) -> None:
-        """Let time pass, so many times as fast as normal (0: at once)."""
+        """Let time pass, so many times as fast as normal."""
         self.since += seconds
         if self.now is None:
             return
-        self.now.age += seconds * speed if speed else self.now.seconds
+        self.now.age += seconds * speed
         if self.now.age >= self.now.seconds and not self.end():
             self.now = None
         self._moved()
