@@ -78,6 +78,7 @@ def _below(interaction: Interaction, look: PreviewLook) -> bool:
 def news(interaction: Interaction, look: PreviewLook | None, said: Sequence[Said]) -> tuple[Box, Surface] | None:
     """What opponents did since the own last turn, as many of the last moves as the question leaves room for, and where.
 
+    The heading tells how many came before those.
     None where there is none, where answers stand between or nothing fits, and where the newest lines of the log do.
     """
     panel, scale = interaction.panel, interaction.app.screen.scale
@@ -85,7 +86,9 @@ def news(interaction: Interaction, look: PreviewLook | None, said: Sequence[Said
         return None
     box = free(interaction, look)
     for left in range(min(len(said), MOST_NEWS), 0, -1):
-        picture = task.news(say("history-since"), tuple(one.words for one in said[-left:]), box.w - 8, scale)
+        earlier = len(said) - left
+        head = say("history-since-more", count=earlier) if earlier else say("history-since")
+        picture = task.news(head, tuple(one.words for one in said[-left:]), box.w - 8, scale)
         if picture.get_height() / scale <= box.h:
             return box._replace(x=box.x + 4, w=box.w - 8), picture
     return None

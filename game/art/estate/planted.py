@@ -29,9 +29,9 @@ _LEAVES: dict[str, tuple[Colour, Colour]] = {
     "syrah": ("#3F7A52", "#245238"),
     "trebbiano": ("#BCCB62", "#87963C"),
     "sauvignon_blanc": ("#86B85C", "#4F8440"),
-    "merlot": ("#B5543A", "#7A2E22"),
+    "merlot": ("#7DA552", "#4A6A32"),
     "cabernet_sauvignon": ("#3E8A50", "#1F5A34"),
-    "chardonnay": ("#CBB94A", "#94822C"),
+    "chardonnay": ("#BFC25A", "#878C38"),
 }
 """The light and the shaded ink of a variety's foliage."""
 _OTHER = ("#7FA84A", "#4A7034")
@@ -42,6 +42,8 @@ _TURNED: dict[str, tuple[Colour, Colour, float]] = {
 }
 _GREEN = ("#FFFFFF", "#000000", 0.0)
 """What leaves turn to in a season, light and shaded, and how much."""
+_RIM = "#F2E6B8"
+"""The light edge that parts a row from the soil."""
 _BERRIES = {"red": ("#8C1D3F", "#B23C5C"), "white": ("#B9A136", "#E0CF6A")}
 _BUNCH = ((-3, 0), (0, 0), (3, 0), (-1.5, 3), (1.5, 3), (0, 6))
 OVER = 6
@@ -110,9 +112,13 @@ def _foliage(x: float, y: float, w: float, h: float, variety: str, colours: tupl
         out += rect(post, y - 1, 3.4, h + 1, WOOD_SHADE)
     count = max(4, round(w / (h * 0.46)))
     step = (w - 12) / (count - 1)
-    for i in range(count):
-        r = h * chance.between(0.3, 0.4)
-        out += circle(x + 6 + i * step, y + h * 0.42 + chance.between(-2, 2) * h / 50, r, shade)
+    crowns = [
+        (x + 6 + i * step, y + h * 0.42 + chance.between(-2, 2) * h / 50, h * chance.between(0.3, 0.4))
+        for i in range(count)
+    ]
+    for ink, rim in (_RIM, 1.6), (shade, 0.0):
+        for cx, cy, r in crowns:
+            out += circle(cx, cy, r + rim, ink)
     for i in range(count):
         r = h * chance.between(0.17, 0.25)
         out += circle(x + 4 + i * step, y + h * 0.32 + chance.between(-2, 2) * h / 50, r, light)

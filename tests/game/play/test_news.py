@@ -63,6 +63,25 @@ def test_they_are_told_in_the_order_in_which_they_were_made(monkeypatch: pytest.
     scene.playing.leave()
 
 
+def test_the_heading_tells_how_many_moves_there_is_no_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = App(GameRoutes, SIZE, Settings(animation="instant", tips="off"))
+    scene = shown(app, played(own_turn(True), seats=4, opponents=True))
+    told: list[tuple[str, tuple[str, ...]]] = []
+    drawn = panel_room.task.news
+    monkeypatch.setattr(
+        panel_room.task, "news", lambda head, lines, *room: (told.append((head, lines)), drawn(head, lines, *room))[1]
+    )
+    said = scene.parts.review.told_news()
+    many = (*said, *said, *said, *said)
+    for moves in (said[-1:], many):
+        assert panel_room.news(scene.interaction, None, moves) is not None
+        head, lines = told[-1]
+        left = len(moves) - len(lines)
+        assert head == (f"Since your last turn (earlier: +{left})" if left else "Since your last turn")
+    assert len(told[-1][1]) < len(many)
+    scene.playing.leave()
+
+
 def test_people_who_saw_each_other_move_are_told_nothing() -> None:
     app = App(GameRoutes, SIZE, Settings(animation="instant"))
     scene = shown(app, played(own_turn(False), seats=4))
