@@ -43,6 +43,7 @@ def app() -> App:
 def table(app: App) -> TableScene:
     scene = viticulture_table(app, Session(KeptGame.begin(("Lago", "Cotto"), ("lago", "cotto"), 7, {})))
     show(app, scene)
+    scene.interaction.end_moment()
     return scene
 
 
