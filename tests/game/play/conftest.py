@@ -12,7 +12,7 @@ from game.play.opponents import Opponents
 from game.play.thinking_process import NAME
 from game.store import records
 from rules.engine.agenda import State
-from tests.game.play.thinkers import asked, processes
+from tests.game.play.thinkers import asked, left_behind
 
 
 @pytest.fixture
@@ -30,4 +30,4 @@ def table(nobody_thinks_yet: None) -> Iterator[tuple[Opponents, State]]:
     found = Opponents(rules, paths.data() / "players")
     yield found, asked(rules)
     found.leave()
-    assert processes() == []
+    assert left_behind() == []

@@ -30,6 +30,7 @@ from tests.game.play.thinkers import (
     SOLE,
     asked,
     is_there,
+    left_behind,
     needs_signals,
     processes,
     stopped,
@@ -122,7 +123,7 @@ def test_what_nobody_can_think_about_is_answered_all_the_same(capfd: pytest.Capt
     assert wait(found) == s.asked[0]
     assert found.simpler
     found.leave()
-    assert processes() == []
+    assert left_behind() == []
     assert "is no opponent" in capfd.readouterr().err
 
 
@@ -182,7 +183,7 @@ def test_where_no_process_can_begin_the_table_waits_and_plays_as_well_as_ever_on
         think(found, s, 3, Opponent(4, "grower", 11))
         for _ in range(200):
             assert found.answer(opponents.LONGEST_FRAME) is None
-    assert processes() == []
+    assert left_behind() == []
     monkeypatch.setattr(opponents, "LATER_SECONDS", 0.1)
     monkeypatch.setattr(found, "_not_before", 0.0)
     begun.clear()
@@ -259,7 +260,7 @@ def test_whoever_leaves_leaves_no_process_behind(table: tuple[Opponents, State])
     pid = stopped(found, s)
     found.leave()
     assert not is_there(pid)
-    assert processes() == []
+    assert left_behind() == []
 
 
 @needs_signals

@@ -27,7 +27,7 @@ from rules.players.opponent import Opponent
 from rules.viticulture.state import State
 from tests.game.film import Film, compare, other_hands, table_at
 from tests.game.play.mixed import Waiting
-from tests.game.play.thinkers import PATIENCE, is_there, needs_signals, processes
+from tests.game.play.thinkers import PATIENCE, is_there, left_behind, needs_signals, processes
 from tests.game.secret import STILL, turn_of
 from tests.tables import vino_table, viticulture_table
 
@@ -39,7 +39,7 @@ GAMES: dict[str, Callable[[], Rules]] = {"viticulture": viticulture, "vino": vin
 @pytest.fixture(autouse=True)
 def nobody_is_left() -> Iterator[None]:
     yield
-    left = processes()
+    left = left_behind()
     end_all()
     assert left == []
 
@@ -119,7 +119,7 @@ def test_a_table_of_opponents_alone_plays_on_waits_under_a_menu_and_is_continued
     app.scenes.settle()
     until(app, lambda: session.made > made)
     leave(app)
-    assert processes() == []
+    assert left_behind() == []
     again = Game.load(GAMES[game](), session.game.record.text())[0]
     assert again.digest() == session.game.digest()
     scene = (vino_table if game == "vino" else viticulture_table)(app, KeptGame(again))

@@ -21,6 +21,7 @@ from rules.players.opponent import Opponent
 from rules.players.thinking import Asked
 
 PATIENCE = 240
+REAPED = 10.0
 """Seconds that a busy computer may need."""
 SOLE = Opponent(2, "trader", 7)
 needs_signals = pytest.mark.skipif(sys.platform == "win32", reason="no process can be stopped there")
@@ -28,6 +29,14 @@ needs_signals = pytest.mark.skipif(sys.platform == "win32", reason="no process c
 
 def processes() -> list[int]:
     return [one.pid for one in active_children() if one.name == NAME and one.pid is not None]
+
+
+def left_behind() -> list[int]:
+    """The processes that have not gone; a busy system takes a moment for one that was killed."""
+    end = time.monotonic() + REAPED
+    while (left := processes()) and time.monotonic() < end:
+        time.sleep(0.01)
+    return left
 
 
 def asked(rules: Rules, seats: int = 2, seed: int = 3) -> State:
