@@ -200,18 +200,21 @@ class Focus:
     def refresh(self) -> None:
         """The table has changed: keep the focus where it was, or on what a new question is about.
 
-        While pieces move on the way to that question, a focus that has lost its target waits without being seen.
+        While pieces move on the way to that question, a focus that has lost its target waits without being seen, and
+        so does every focus while a sign lies over the table.
         """
         at = self.at
         if at is None:
             return
         interaction, all_targets = self.interaction, self.targets()
-        if self._question() != self._asked and (interaction.decision is not None or self.review.looking):
+        covered = interaction.handovers.covers
+        told = not covered and (interaction.decision is not None or self.review.looking)
+        if told and self._question() != self._asked:
             interaction.buttons.make_sure()
             self._go(self._home(all_targets))
             return
         stayed = [target for target in all_targets if target.same(at)]
-        if not stayed and interaction.decision is None and not _answers(all_targets):
+        if covered or (not stayed and interaction.decision is None and not _answers(all_targets)):
             self._asked = None
             interaction.buttons.focus(None)
             interaction.pointer.hover(())

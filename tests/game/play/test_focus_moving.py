@@ -34,6 +34,9 @@ def test_a_key_that_ends_the_movement_chooses_nothing_that_was_not_shown() -> No
     driver.press(Action.CHOOSE)
     assert driver.scene.interaction.queue.empty
     assert driver.session.game.made == 1
+    assert seen_at(driver) == ""  # below the sign of who is next, which the next key ends, and no more
+    driver.press(Action.CHOOSE)
+    assert driver.session.game.made == 1
     assert seen_at(driver) == "draw_vine.left"
     driver.press(Action.CHOOSE)
     assert driver.session.game.made == 2
@@ -47,6 +50,8 @@ def test_a_focus_whose_button_has_gone_is_seen_nowhere_until_something_is_asked(
     assert not driver.scene.interaction.queue.empty
     assert seen_at(driver) == ""
     driver.scene.interaction.queue.skip()
+    driver.frame()
+    driver.scene.interaction.end_moment()
     driver.frame()
     assert seen_at(driver) == first
 
