@@ -163,13 +163,21 @@ def _task_note(canvas: Canvas, look: TaskLook, box: Box, foot: float) -> None:
     canvas.text(x + 62, top + tall / 2, look.note, "bold", size, words, valign="middle", wrap=w - 92, leading=1.15)
 
 
+def news_height(lines: tuple[str, ...], width: float, scale: float) -> float:
+    """How high ``news`` is, in design px."""
+    return grown(20) * (1.5 + len(_news_rows(lines, width, scale)) * 1.16) + 4
+
+
+def _news_rows(lines: tuple[str, ...], width: float, scale: float) -> list[str]:
+    probe = Canvas(4, 4, scale)
+    return [row for one in lines for row in probe.lines(one, "medium", grown(20), width)]
+
+
 @kept(8)
 def news(head: str, lines: tuple[str, ...], width: float, scale: float) -> Surface:
     """What the others did, the last of it at the end, under a short heading; as high as it must be."""
-    probe, size = Canvas(4, 4, scale), grown(20)
-    rows = [row for one in lines for row in probe.lines(one, "medium", size, width)]
-    tall = size * 1.5 + len(rows) * size * 1.16 + 4
-    canvas = Canvas(width, tall, scale)
+    rows, size = _news_rows(lines, width, scale), grown(20)
+    canvas = Canvas(width, news_height(lines, width, scale), scale)
     canvas.draw(line(0, 1, width, 1, INK2, 1))
     canvas.text(0, 8, head, "bold", size, INK2, wrap=width, most=1)
     canvas.text(0, size * 1.5, "\n".join(rows), "medium", size, INK, leading=1.16)

@@ -144,7 +144,6 @@ def words(colour: str, name: str, said: str, scale: float) -> Surface:
     wide, tall = _WORDS
     inks, canvas = player(colour), Canvas(wide, tall, scale)
     size = canvas.fitting(name, "display", 132, wide - 10, tall=150, least=34).size
-    size = min(size, 150)
     middle, shadow = tall * 0.42, mix(inks.body, "#12080C", 0.55) if inks.on != INK else "#FFF6DF"
     canvas.text(wide - 2, middle + 5, name, "display", size, shadow, "right", "middle", wrap=wide - 10, most=1)
     canvas.layer()

@@ -7,6 +7,8 @@ from typing import ClassVar
 
 import msgspec
 
+from game.play.motion import eased
+
 SECONDS = 0.6
 """How long the strip takes to cross the task panel."""
 _COMES, _GOES = 0.22, 0.8
@@ -29,8 +31,8 @@ class Handover(msgspec.Struct):
         """Where the strip is: 1 at the right edge, 0 in the middle, -1 at the left edge."""
         share = self.age / SECONDS
         if share < _COMES:
-            return 1 - _eased(share / _COMES)
-        return -_eased((share - _GOES) / (1 - _GOES)) if share > _GOES else 0.0
+            return 1 - eased(share / _COMES)
+        return -eased((share - _GOES) / (1 - _GOES)) if share > _GOES else 0.0
 
     @property
     def rise(self) -> float:
@@ -80,8 +82,3 @@ class Handovers:
         if self.now.age >= self.now.seconds and not self.end():
             self.now = None
         self._moved()
-
-
-def _eased(share: float) -> float:
-    share = min(1.0, max(0.0, share))
-    return share * share * (3 - 2 * share)

@@ -84,13 +84,14 @@ def news(interaction: Interaction, look: PreviewLook | None, said: Sequence[Said
     panel, scale = interaction.panel, interaction.app.screen.scale
     if interaction.frame.drawer or not panel.bare or not said or (look is not None and not _below(interaction, look)):
         return None
-    box = free(interaction, look)
+    room = free(interaction, look)
+    box = room._replace(x=room.x + 4, w=room.w - 8)
     for left in range(min(len(said), MOST_NEWS), 0, -1):
-        earlier = len(said) - left
-        head = say("history-since-more", count=earlier) if earlier else say("history-since")
-        picture = task.news(head, tuple(one.words for one in said[-left:]), box.w - 8, scale)
-        if picture.get_height() / scale <= box.h:
-            return box._replace(x=box.x + 4, w=box.w - 8), picture
+        told = tuple(one.words for one in said[-left:])
+        if task.news_height(told, box.w, scale) <= box.h:
+            earlier = len(said) - left
+            head = say("history-since-more", count=earlier) if earlier else say("history-since")
+            return box, task.news(head, told, box.w, scale)
     return None
 
 

@@ -34,10 +34,7 @@ class Transition(NamedTuple):
 
     def panel(self, seat: int) -> Point:
         """The middle of the seat's panel in the rail; of the Automa's place in it for -1."""
-        order = self.spread.order
-        if seat not in order:
-            return self.layout.automa_panel.centre
-        return self.layout.rail_panels(len(order))[order.index(seat)].centre
+        return (self.layout.automa_panel if seat < 0 else self.layout.rail_panels(self.spread.seats)[seat]).centre
 
     def colour(self, seat: int, kind: str = "worker") -> str:
         """The colour of a seat's piece."""

@@ -87,7 +87,7 @@ class ViticultureAnimator(Animator):
         interaction, what, seat = self.interaction, self.counted[event.kind], event.seat
         overlays = interaction.queue.overlays
         start, end = (getattr(view.seats[seat], what) for view in (before, interaction.view))
-        panel = interaction.layout.rail_panels(len(interaction.order))[interaction.order.index(seat)]
+        panel = interaction.layout.rail_panels(len(interaction.order))[seat]
         for one in [one for one in overlays if isinstance(one, Count) and (one.what, one.seat) == (what, seat)]:
             overlays.remove(one)
             start = one.number

@@ -88,7 +88,7 @@ class ViticultureInteraction(Interaction):
         self.spread = spread_of(self.view, self.layout, self.shown)
         self.shown_hand = self._others_hand()
         lying = things(self.view, self.shown, self.seat, self.spread, self._tray(), self.shown_hand)
-        return self.spread.order, lying
+        return tuple(range(self.spread.seats)), lying
 
     def _others_hand(self) -> SeatView | None:
         """The seat whose mat is looked at, where all hands lie open: then its cards are seen with it."""

@@ -279,9 +279,9 @@ class ViticultureRenderer(Renderer):
         interaction, screen, seat = self.interaction, self.interaction.app.screen, handover.seat
         surface.fill(evening(handover.rise), special_flags=pygame.BLEND_MULT)
         self.lifted(surface, seat, handover.rise)
-        session, order = interaction.session, interaction.order
+        session = interaction.session
         look = TurnLook(session.colours[seat], session.names[seat], say("table-turn-yours"), session.innkeepers[seat])
-        where = turn_change.places(interaction.layout, order.index(seat), len(order))
+        where = turn_change.places(interaction.layout, seat, len(interaction.order))
         draw_turn(surface, look, where, screen.scale, screen.pixel, handover.opened, handover.closed)
 
     def disc(self, panel: Box) -> Disc:

@@ -54,8 +54,7 @@ class PersonalDrawing:
 
         ``moods`` are those of the innkeepers by seat, calm where there are none.
         """
-        panels = spread.layout.rail_panels(len(spread.order))
-        for seat, box in zip(spread.order, panels, strict=True):
+        for seat, box in enumerate(spread.layout.rail_panels(spread.seats)):
             look = self.panel_look(view, view.seats[seat])
             look = look._replace(viewed=seat == viewed and seat != active)
             _put(surface, screen, rail.panel(look, at_home(box), screen.scale), box)
@@ -70,7 +69,7 @@ class PersonalDrawing:
 
     def draw_lifted(self, surface: Paper, screen: Screen, view: View, spread: Spread, seat: int, rise: float) -> None:
         """The panel of the seat that is asked now, lifted from the rail by ``rise`` (0-1)."""
-        box = spread.layout.rail_panels(len(spread.order))[spread.order.index(seat)]
+        box = spread.layout.rail_panels(spread.seats)[seat]
         picture = rail.panel(self.panel_look(view, view.seats[seat]), at_home(box), screen.scale).copy()
         picture.blit(rail.ring(at_home(box), True, screen.scale), (0, 0))
         inside = rail.disc(at_home(box))

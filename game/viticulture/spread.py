@@ -13,7 +13,7 @@ from rules.engine.choice import Ref
 class Spread:
     """The table of one position: how many seats and places, whose cards are in the open hand, what grows.
 
-    ``layout`` is that of the window, ``order`` are the seats of the rail from above, ``places`` the open places of each
+    ``layout`` is that of the window, ``seats`` how many panels the rail has, ``places`` the open places of each
     action, ``hand`` the ids of the open hand from the left, ``fields`` the vines of each field of the open mat,
     ``regulars`` its regular workers.
     """
@@ -21,14 +21,14 @@ class Spread:
     def __init__(
         self,
         layout: Layout,
-        order: Sequence[int] = (0, 1),
+        seats: int = 2,
         places: Sequence[str] = ("left",),
         hand: Sequence[str] = (),
         fields: dict[int, tuple[str, ...]] | None = None,
         regulars: int = 2,
     ) -> None:
         self.layout = layout
-        self.order = tuple(order)
+        self.seats = seats
         self.places = tuple(places)
         self.hand = tuple(hand)
         self.fields = fields or {}
@@ -67,7 +67,7 @@ class Spread:
         if kind == "worker":
             return self.layout.worker_place(name, 0, self.regulars).box
         if kind == "seat":
-            return self.layout.rail_panels(len(self.order))[self.order.index(int(name))]
+            return self.layout.rail_panels(self.seats)[int(name)]
         single = {
             "field": lambda: self.layout.field_box(int(name)),
             "structure": lambda: self.layout.structure_box(name),

@@ -28,7 +28,7 @@ def spread_of(view: View, layout: Layout, seat: int) -> Spread:
     """Where the things of a position lie with the mat and hand of ``seat`` open."""
     own = view.seats[seat]
     fields = {field.limit: field.vines for field in own.fields}
-    return Spread(layout, tuple(range(len(view.seats))), view.spaces_open, own.hand or (), fields, own.regulars)
+    return Spread(layout, len(view.seats), view.spaces_open, own.hand or (), fields, own.regulars)
 
 
 def things(
@@ -92,7 +92,7 @@ def _standing(space: str, stands: Sequence[tuple[int, str]], spread: Spread) -> 
 
 
 def _rail(spread: Spread) -> Iterator[Thing]:
-    for seat, box in zip(spread.order, spread.layout.rail_panels(len(spread.order)), strict=True):
+    for seat, box in enumerate(spread.layout.rail_panels(spread.seats)):
         yield Thing(Ref("seat", str(seat)), box)
 
 

@@ -55,7 +55,7 @@ class TurnChanges:
         return TurnChange(seat)
 
 
-def places(layout: Layout, at: int, seats: int) -> TurnPlaces:
-    """Where the wedge of the player lies whose panel is the ``at``-th of so many."""
+def places(layout: Layout, seat: int, seats: int) -> TurnPlaces:
+    """Where the wedge of a seat lies, of so many."""
     frame = layout.frame
-    return TurnPlaces(layout.rail_panels(seats)[at], *head_of(frame.task), frame.table.right)
+    return TurnPlaces(layout.rail_panels(seats)[seat], *head_of(frame.task), frame.table.right)

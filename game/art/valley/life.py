@@ -62,13 +62,14 @@ def _smoke(season: str, step: int, scale: float) -> Iterator[Living]:
 
 def _falling(season: str, step: int, scale: float) -> Iterator[Living]:
     """Leaves or flakes that fall through the season's part of the valley; behind signs they are not seen."""
-    chance = Chance(90)
-    for i in range(_FALLS.get(season, 0)):
-        area = SEASON_AREAS[season]
+    if season not in _FALLS:
+        return
+    chance, area, covered = Chance(90), SEASON_AREAS[season], tuple(_covered(season))
+    for i in range(_FALLS[season]):
         start, tall, speed = chance.share(), chance.share(), chance.between(1.6, 3.4)
         y = area.y + 8 + (tall * (_FOOT - area.y) + step * speed) % (_FOOT - area.y - 16)
         x = area.x + 4 + start * (area.w - 8) + 7 * math.sin(step / 5 + i)
-        if not any(box.holds(x, y) for box in _covered(season)):
+        if not any(box.holds(x, y) for box in covered):
             yield _picture(season, i % 4, scale), (x, y)
 
 

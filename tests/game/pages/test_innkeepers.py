@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from game.pages.new_game import NewGameScene
 from game.pages.new_game_form import (
     Seat,
     called,
@@ -18,7 +17,6 @@ from game.pages.new_game_form import (
     step_innkeeper,
 )
 from game.pages.solo import SoloScene
-from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store import shelf
@@ -29,7 +27,8 @@ from game.viticulture.score import ViticultureScore
 from game.window.app import App
 from rules.engine.chance import Stream
 from rules.players.opponent import Opponent
-from tests.game.pages.test_scenes import press, show, top
+from tests.game.pages.new_game_page import begun, page
+from tests.game.pages.test_scenes import press, show
 from tests.tables import viticulture_table
 
 SIZE = (640, 360)
@@ -38,19 +37,6 @@ SIZE = (640, 360)
 @pytest.fixture
 def app() -> App:
     return App(GameRoutes, SIZE, Settings(animation="instant"))
-
-
-def page(app: App, game: str = "viticulture") -> NewGameScene:
-    scene = app.routes.new_game((), game)
-    show(app, scene)
-    assert isinstance(scene, NewGameScene)
-    return scene
-
-
-def begun(app: App) -> Session:
-    scene = top(app)
-    assert isinstance(scene, TableScene)
-    return scene.interaction.session
 
 
 def test_no_two_people_are_seen_alike_whatever_is_chosen() -> None:

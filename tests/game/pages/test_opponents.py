@@ -9,13 +9,12 @@ from game import paths
 from game.pages.new_game import NewGameScene
 from game.pages.new_game_form import BadForm, Seat, called, checked_names, kept_seats, next_colour
 from game.pages.title import TitleScene
-from game.play.scene import TableScene
-from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.kept_game import COLOURS
 from game.store.settings import KeptSeat, Settings, kept_settings, load_settings
 from game.text.opponents import characters
 from game.window.app import App
+from tests.game.pages.new_game_page import begun, page
 from tests.game.pages.test_scenes import press, show, top
 
 SIZE = (640, 360)
@@ -24,19 +23,6 @@ SIZE = (640, 360)
 @pytest.fixture
 def app() -> App:
     return App(GameRoutes, SIZE, Settings(animation="instant"))
-
-
-def page(app: App, game: str = "viticulture") -> NewGameScene:
-    scene = app.routes.new_game((), game)
-    show(app, scene)
-    assert isinstance(scene, NewGameScene)
-    return scene
-
-
-def begun(app: App) -> Session:
-    scene = top(app)
-    assert isinstance(scene, TableScene)
-    return scene.interaction.session
 
 
 def key(app: App, *codes: int) -> None:

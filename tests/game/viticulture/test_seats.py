@@ -11,7 +11,6 @@ from game import paths
 from game.pages.new_game import NewGameScene
 from game.pages.title import TitleScene
 from game.play.animator import Animator
-from game.play.scene import TableScene
 from game.play.score import ScoreScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
@@ -21,6 +20,7 @@ from game.window.app import App
 from rules.engine.game import Game
 from rules.viticulture.options import Options
 from tests.game.driver import play_record
+from tests.game.pages.new_game_page import begun
 from tests.game.pages.test_scenes import press, show, top
 from tests.tables import viticulture_table
 
@@ -38,12 +38,6 @@ def page(app: App) -> NewGameScene:
     scene = app.routes.new_game((), "viticulture")
     show(app, scene)
     return scene
-
-
-def begun(app: App) -> Session:
-    scene = top(app)
-    assert isinstance(scene, TableScene)
-    return scene.interaction.session
 
 
 def test_three_clicks_lead_from_the_title_to_a_game(app: App) -> None:
@@ -210,10 +204,8 @@ def test_other_mats_by_click_and_by_key(app: App) -> None:
         app.step(0.02)
         return scene.interaction.viewed
 
-    order = scene.interaction.spread.order
-    for number in range(6):
-        seat = order[number]
-        assert press_key(pygame.K_1 + number) == (None if seat == scene.interaction.seat else seat)
+    for seat in range(6):
+        assert press_key(pygame.K_1 + seat) == (None if seat == scene.interaction.seat else seat)
     assert press_key(pygame.K_0) is None
     other = next(
         thing

@@ -84,7 +84,7 @@ def table(seats: int, animation: str = "instant") -> TableScene:
     """A turn in summer."""
     session = played(season("summer", "turn", 9), seats)
     session.kept.agree(open_hands=True, may_rewind=False)
-    scene = viticulture_table(App(GameRoutes, (1280, 720), Settings(animation=animation)), session)  # type: ignore[arg-type]
+    scene = viticulture_table(App(GameRoutes, (1280, 720), Settings(animation=animation)), session)
     scene.app.scenes.replace(scene)
     scene.app.scenes.settle()
     return scene
@@ -92,11 +92,11 @@ def table(seats: int, animation: str = "instant") -> TableScene:
 
 def test_what_an_action_lacks_is_struck_out_on_its_sign() -> None:
     interaction = table(2).interaction
-    opened, spread = interaction.opened_actions, interaction.spread  # type: ignore[attr-defined]
+    opened, spread = interaction.opened_actions, interaction.spread
     free = {action for action in SUMMER if not interaction.view.occupied.get(f"{action}.left")}
     assert opened.lacks
     assert opened.lacks.keys() == free - opened.actions
-    drawing = interaction.app.scenes.visible()[-1].parts.renderer.drawing.board  # type: ignore[attr-defined]
+    drawing = interaction.app.scenes.visible()[-1].parts.renderer.drawing.board
     for action in (*SUMMER, *WINTER):
         look = drawing.place_look(interaction.view, spread, action, opened)
         assert look.lacks == opened.lacks.get(action, "")

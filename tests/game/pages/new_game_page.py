@@ -1,0 +1,23 @@
+"""The new-game page as tests use it."""
+
+from __future__ import annotations
+
+from game.pages.new_game import NewGameScene
+from game.play.scene import TableScene
+from game.play.session import Session
+from game.window.app import App
+from tests.game.pages.test_scenes import show, top
+
+
+def page(app: App, game: str = "viticulture") -> NewGameScene:
+    scene = app.routes.new_game((), game)
+    show(app, scene)
+    assert isinstance(scene, NewGameScene)
+    return scene
+
+
+def begun(app: App) -> Session:
+    """The game that was begun on the page, whose table is seen now."""
+    scene = top(app)
+    assert isinstance(scene, TableScene)
+    return scene.interaction.session
