@@ -335,9 +335,9 @@ def test_the_focus_falls_back_when_the_hand_is_closed(sit: Sit) -> None:
 def test_a_mat_is_shown_by_its_number_and_left_by_escape(sit: Sit) -> None:
     driver = sit("summer", "turn", 2, 4)
     scene = driver.scene
-    place = next(i for i, seat in enumerate(scene.interaction.spread.order) if seat != scene.interaction.seat)
-    key(driver.app, pygame.K_1 + place)
-    assert scene.interaction.viewed == scene.interaction.spread.order[place]
+    other = next(seat for seat in scene.interaction.order if seat != scene.interaction.seat)
+    key(driver.app, pygame.K_1 + other)
+    assert scene.interaction.viewed == other
     key(driver.app, pygame.K_ESCAPE)
     assert scene.interaction.viewed is None
     for shown in range(1, 5):
