@@ -10,7 +10,7 @@ from game.art import signs
 from game.art.kit import contrast
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
-from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Canvas, Plain, text_width
+from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Canvas, Fitted, Plain, text_width
 from game.art.kit.grain import grain
 from game.art.kit.letters import grown
 from game.art.kit.palette import CREAM, DECKS, INK, LINE, NIGHT, PAPER, WINE, player, rgb
@@ -18,8 +18,8 @@ from game.art.kit.raster import in_strips, pixels
 from game.art.kit.shapes import NONE, Fragment, rect
 from game.art.landscape import wood
 
-HAND_TITLE, HAND_PLATE = 210, 39
-"""Room for the title of the hand, and how much wider the plate of a deck is than its number."""
+HAND_TITLE, HAND_PLATE, HAND_HEAD = 210, 34, 30
+"""Room for the title of the hand, how much wider the plate of a deck is than its number, and how high it is."""
 
 
 @kept(3)
@@ -66,28 +66,34 @@ def hand_frame(title: str, box: Box, scale: float) -> Surface:
         rect(x, y, w, h, "#2B1D23", 9, NIGHT, 2.4),
         rect(x + 4.5, y + 4.5, w - 9, h - 9, NONE, 6, "#7A5A48", 1.4),
     )
-    canvas.text(x + 18, y + 30, title, "display", grown(27), CREAM, valign="middle", wrap=HAND_TITLE, most=1)
+    words, size = _hand_title(title, scale)
+    canvas.text(x + 16, y + 22, words, "display", size, CREAM, valign="middle", wrap=HAND_TITLE + 4, most=1)
     return canvas.surface(grain=SCREEN_GRAIN)
 
 
 @kept(60)
 def hand_count(kind: str, count: int, scale: float) -> Surface:
     """The plate with the number of cards of a deck in the hand."""
-    inks, numbers = DECKS[kind], grown(23, 36)
-    wide = HAND_PLATE + numbers
-    canvas = Canvas(wide + 2, 44, scale)
-    canvas.draw(rect(1, 1, wide, 42, inks.ground, 7, CREAM, 1.3))
-    canvas.icon(signs.DECKS[kind], 22, 22, 27, inks.words == CREAM)
-    canvas.text(35 + numbers / 2, 22, str(count), "extra", numbers, inks.words, "centre", "middle")
+    inks, numbers = DECKS[kind], grown(21, 26)
+    wide, middle = HAND_PLATE + numbers, HAND_HEAD / 2 + 1
+    canvas = Canvas(wide + 2, HAND_HEAD + 2, scale)
+    canvas.draw(rect(1, 1, wide, HAND_HEAD, inks.ground, 6, CREAM, 1.3))
+    canvas.icon(signs.DECKS[kind], 19, middle, 23, inks.words == CREAM)
+    canvas.text(31 + numbers / 2, middle, str(count), "extra", numbers, inks.words, "centre", "middle")
     return canvas.surface()
 
 
 def hand_plates(title: str, box: Box, scale: float) -> Iterator[tuple[float, float]]:
     """Where the plates of a hand with this title lie, from the left: their upper left corners, without end."""
-    left = box.x + 39 + min(HAND_TITLE, text_width(title, "display", grown(27), scale))
+    found = _hand_title(title, scale)
+    left = box.x + 30 + text_width(found.words, "display", found.size, scale)
     while True:
-        yield left, box.y + 8
-        left += HAND_PLATE + grown(23, 36) + 8
+        yield left, box.y + 6
+        left += HAND_PLATE + grown(21, 26) + 6
+
+
+def _hand_title(title: str, scale: float) -> Fitted:
+    return Canvas(4, 4, scale).fitting(title, "display", 24, HAND_TITLE, tall=HAND_HEAD)
 
 
 @kept(3)

@@ -1,4 +1,4 @@
-"""The hand card: everything that tells it lies in its left 92 px, which an overlapped card still shows."""
+"""The hand card: everything that tells it lies at its left, in the room that an overlapped card still shows."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.art import card_marks, order_pictures, portraits, vines
+from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas, text_width
 from game.art.kit.palette import CARD, CREAM, DECKS, INK, INK2, PAPER, Colour, Deck, mix
 from game.art.kit.raster import cut
@@ -19,10 +20,15 @@ from game.text.printed import Card, cards
 from game.text.short import Sign
 
 WIDTH, HEIGHT = 180, 270
-INDEX = 92
-"""The part from the left that an overlapped card shows."""
 BAND = 43
-TITLE_LINE = 23
+TITLE_LINE, MOST_LINES = 23, 5
+"""From line to line of a title, and how many it has at most."""
+COLOURS = ("red", "white")
+VALUES_END = 113
+"""Where the values of a vine of both colours end, unless they stand tight."""
+WINE_PITCH = 39
+FOOT_LEFT, NO_STRUCTURE, FOOT_NAME = 12, 80, 52
+"""Where the foot of a vine without structures begins and how wide its words are, and where the name of one begins."""
 BOX, BOX_GAP = 32, 3
 ROW, MOST_ROWS = 29.0, 3
 """From row to row of a box with several rows of icons, and how many it has at most."""
@@ -35,56 +41,80 @@ _EDGE = 6
 ICONS = {"vine": "plant", "order": "wine_any", "summer_visitor": "summer", "winter_visitor": "winter"}
 
 
-def hand_face(card: str, scale: float, wide: bool) -> Canvas:
-    """Draw a hand card; ``wide`` when it is not overlapped, so that its title may use the whole width."""
+class Lettering(NamedTuple):
+    """How the words of a card find room on the part that no other card covers: the lines of its title, their letters
+    and from line to line, whether the values of a vine stand ``tight``, what its foot says, and from wine to wine."""
+
+    title: tuple[str, ...]
+    size: float
+    step: float
+    tight: bool = False
+    foot: str = ""
+    pitch: float = WINE_PITCH
+
+    @property
+    def band(self) -> float:
+        """The lower edge of the band with the title."""
+        return BAND + (3 + self.step * len(self.title) if self.title else 0)
+
+
+@kept(3000)
+def lettering(card: str, scale: float, room: int = WIDTH) -> Lettering:
+    """How the words of a card find room on the ``room`` design px from its left that no other card covers."""
+    found, canvas = cards()[card], Canvas(4, 4, scale)
+    if found.deck == "order":
+        wines = len(found.printed["wines"])
+        return Lettering((), 0, 0, pitch=min(WINE_PITCH, (room - 46) / max(1, wines - 1)))
+    wide, name = min(WIDTH - 16, room - 8), card_name(card)
+    size: float = 20 if all(text_width(word, "extra", 20) <= wide for word in name.split(" ")) else 18
+    usual = canvas.lines(name, "extra", size, wide)
+    most = len(usual) + any(canvas.measure(line, "extra", size) > wide for line in usual)
+    words, size = canvas.fitting(name, "extra", size, wide, most, 1.05, 26 if most == 1 else 28 * most)
+    title = Lettering(canvas.lines(words, "extra", size, wide, MOST_LINES), size, max(TITLE_LINE, size * 1.05))
+    if found.deck != "vine":
+        return title
+    two = all(found.printed[colour] for colour in COLOURS)
+    return title._replace(tight=two and room < VALUES_END, foot=_foot(canvas, found, room))
+
+
+def _foot(canvas: Canvas, vine: Card, room: int) -> str:
+    """What stands at the foot of a vine beside its structures: the name of the only one, or that there is none."""
+    needs = vine.printed["needs"]
+    if len(needs) > 1:
+        return ""
+    words = called("structure", needs[0]) if needs else say("short-no-structure")
+    left = FOOT_NAME if needs else FOOT_LEFT
+    lines = canvas.lines(words, "bold", 18, NO_STRUCTURE) if not needs else (words,)
+    return words if left + max(canvas.measure(line, "bold", 18) for line in lines) <= room - 2 else ""
+
+
+def hand_face(card: str, scale: float, letters: Lettering) -> Canvas:
+    """Draw a hand card with its words as they find room."""
     found = cards()[card]
     canvas = Canvas(WIDTH, HEIGHT, scale)
     canvas.draw(rect(1, 1, WIDTH - 2, HEIGHT - 2, CARD, 8, INK, 2.4))
-    foot = _band(canvas, found, wide)
+    _band(canvas, found, letters)
     if found.deck == "vine":
-        _vine(canvas, found, foot, scale)
+        _vine(canvas, found, letters, scale)
     elif found.deck == "order":
-        _order(canvas, found, foot, scale)
+        _order(canvas, found, letters, scale)
     else:
-        _person(canvas, found, foot, scale)
+        _person(canvas, found, letters.band, scale)
     return canvas
 
 
-class _Title(NamedTuple):
-    """The lines of a title, their letters, from line to line, the room for them, and where its band ends."""
-
-    words: str
-    size: float
-    step: float
-    room: float
-    foot: float
-
-
-def _title(canvas: Canvas, card: Card, wide: bool) -> _Title:
-    room = WIDTH - 16 if wide else INDEX - 4
-    title = "" if card.deck == "order" else card_name(card.id)
-    size: float = 20 if all(text_width(word, "extra", 20) <= room for word in title.split(" ")) else 18
-    usual = canvas.lines(title, "extra", size, room) if title else ()
-    size = canvas.fitting(title, "extra", size, room, max(1, len(usual)), 1.05, 26 if len(usual) < 2 else 56).size
-    lines = canvas.lines(title, "extra", size, room) if title else ()
-    step = max(TITLE_LINE, size * 1.05)
-    return _Title(title, size, step, room, BAND + (3 + step * len(lines) if lines else 0))
-
-
-def _band(canvas: Canvas, card: Card, wide: bool) -> float:
-    """The band in the deck's colour with icon, values and title; returns its lower edge."""
-    deck = DECKS[card.deck]
-    title, size, step, room, foot = _title(canvas, card, wide)
-    w = WIDTH
+def _band(canvas: Canvas, card: Card, letters: Lettering) -> None:
+    """The band in the deck's colour with icon, values and title."""
+    deck, w, foot = DECKS[card.deck], WIDTH, letters.band
     outline = f"M9,2.4H{w - 9}Q{w - 2.4},2.4 {w - 2.4},9V{foot}H2.4V9Q2.4,2.4 9,2.4Z"
     canvas.draw(path(outline, deck.ground), pattern(card.deck, w * 0.58, 4, w * 0.42 - 6, BAND - 8, 0.45))
     canvas.draw(line(2, foot, w - 2, foot, INK, 2))
     canvas.layer(shared=True)
-    canvas.icon(ICONS.get(card.deck, deck.icon), 24, BAND / 2 + 1, 30, deck.words == CREAM)
-    if title:
-        top, leading = BAND - 1 + (step / 1.05 - size) / 2, step / size
-        canvas.text(8, top, title, "extra", size, deck.words, wrap=room, leading=leading)
-    return foot
+    x, size = (19, 25) if letters.tight else (24, 30)
+    canvas.icon(ICONS.get(card.deck, deck.icon), x, BAND / 2 + 1, size, deck.words == CREAM)
+    if letters.title:
+        top, leading = BAND - 1 + (letters.step / 1.05 - letters.size) / 2, letters.step / letters.size
+        canvas.text(6, top, "\n".join(letters.title), "extra", letters.size, deck.words, leading=leading)
 
 
 def _frame(canvas: Canvas, top: float, height: float) -> None:
@@ -93,15 +123,15 @@ def _frame(canvas: Canvas, top: float, height: float) -> None:
     canvas.rim((_EDGE - 1, top - 1, wide + 2, height + 2), 5, rect(_EDGE, top, wide, height, NONE, 4, INK, 1.6))
 
 
-def _vine(canvas: Canvas, card: Card, band: float, scale: float) -> None:
-    printed = card.printed
-    x = 59.0
-    for colour in ("red", "white"):
+def _vine(canvas: Canvas, card: Card, letters: Lettering, scale: float) -> None:
+    printed, band = card.printed, letters.band
+    x, step, size = (47.0, 27, 29) if letters.tight else (59.0, 36, 33)
+    for colour in COLOURS:
         if printed[colour]:
-            shade = circle(x + 1, BAND / 2 + 3, 16, "#120A0C", opacity=0.35)
+            shade = circle(x + 1, BAND / 2 + 3, size / 2 - 0.5, "#120A0C", opacity=0.35)
             canvas.piece((x - 15, BAND / 2 - 13, 33, 33), shade)
-            token(canvas, colour, x, BAND / 2 + 1, 33, printed[colour])
-            x += 36
+            token(canvas, colour, x, BAND / 2 + 1, size, printed[colour])
+            x += step
     top, height = band + _EDGE, HEIGHT - band - 2 * _EDGE - FOOT
     image = vines.vine(WIDTH - 2 * _EDGE, height, card.id, scale)
     canvas.picture(cut(image, scale, 4), _EDGE, top)
@@ -109,14 +139,13 @@ def _vine(canvas: Canvas, card: Card, band: float, scale: float) -> None:
     cy = HEIGHT - FOOT / 2 - 4
     for i, structure in enumerate(printed["needs"]):
         canvas.icon(structure, 28 + i * 42, cy, 35)
-    if not printed["needs"]:
-        canvas.text(12, cy, say("short-no-structure"), "bold", 18, INK2, valign="middle", wrap=80, leading=1.05)
-    elif len(printed["needs"]) == 1:
-        canvas.text(52, cy, called("structure", printed["needs"][0]), "bold", 18, INK2, valign="middle")
+    left, wrap = (FOOT_NAME, None) if printed["needs"] else (FOOT_LEFT, NO_STRUCTURE)
+    if letters.foot:
+        canvas.text(left, cy, letters.foot, "bold", 18, INK2, valign="middle", wrap=wrap, leading=1.05)
 
 
-def _order(canvas: Canvas, card: Card, band: float, scale: float) -> None:
-    printed = card.printed
+def _order(canvas: Canvas, card: Card, letters: Lettering, scale: float) -> None:
+    printed, band = card.printed, letters.band
     laurel(canvas, 62, BAND / 2 + 1, 36, printed["vp"])
     top, height = band + _EDGE, HEIGHT - band - 2 * _EDGE - FOOT
     canvas.picture(
@@ -125,7 +154,7 @@ def _order(canvas: Canvas, card: Card, band: float, scale: float) -> None:
     _frame(canvas, top, height)
     cy = HEIGHT - FOOT / 2 - 3
     for i, wine in enumerate(printed["wines"]):
-        token(canvas, wine["kind"], 26 + i * 39, cy, 35, wine["value"])
+        token(canvas, wine["kind"], 26 + i * letters.pitch, cy, 35, wine["value"])
     canvas.icon("residual", WIDTH - 38, cy, 32)
     canvas.text(WIDTH - 15, cy, str(printed["residual"]), "extra", 22, INK, "centre", "middle")
 
@@ -142,9 +171,9 @@ def _person(canvas: Canvas, card: Card, band: float, scale: float) -> None:
     return _draw_boxes(canvas, boxes, DECKS[card.deck], top + height + 5)
 
 
-def tells_all(card: str, wide: bool = True) -> bool:
+def tells_all(card: str) -> bool:
     """Whether the small form of a visitor, mama or papa has room for all that its lines of icons say."""
-    top = _title(Canvas(4, 4), cards()[card], wide).foot + _EDGE
+    top = lettering(card, 1).band + _EDGE
     boxes = boxes_of(faces(card), HEIGHT - top - 7)
     return not any(card_marks.MORE in row for box in boxes for row in box.rows)
 

@@ -34,6 +34,10 @@ class GameTable(ABC):
     def placed(self) -> tuple[tuple[int, ...], Sequence[Thing]]:
         """The seats of the rail from above, and the things of the picture where they belong."""
 
+    def moves_on(self, seconds: float) -> bool:
+        """Let what lies on the table go where it belongs for so long; True while something is on its way."""
+        return False
+
     @abstractmethod
     def when(self) -> str:
         """Which part of the game is shown, in words; empty before its first."""

@@ -44,17 +44,13 @@ class Marks:
         """How round the corners of a thing without a ring are, in design px."""
         return CORNER
 
-    def raised(self, card: Box) -> Box:
-        """Where a card of the hand lies that stands out of the row."""
-        return card
-
     def legal(self, refs: Iterable[Ref], phase: int, going: Sequence[Thing] = ()) -> None:
         """Mark what may be touched.
 
         Of the things that are gathered those ``going`` are marked as chosen.
         """
         refs, lifted = self._from_below(refs), self.lifted
-        face = self.screen.pixels(self.raised(lifted.box)).clip(self.surface.get_rect()) if lifted else None
+        face = self.screen.pixels(self.seen(lifted)).clip(self.surface.get_rect()) if lifted else None
         uncovered = self.surface.subsurface(face).copy() if face else None
         for ref in refs:
             self._legal(ref, phase, self.sign(ref), but=going)
@@ -136,19 +132,8 @@ class Marks:
                 self.put(box(shape), shape)
 
     def seen(self, thing: Thing) -> Box:
-        """The part of a thing that is not covered by the next card of the hand."""
-        if not thing.in_hand:
-            return thing.box
-        if thing is self.lifted:
-            return self.raised(thing.box)
-        covering = [
-            other.box.x
-            for other in self.things
-            if other.ref.kind == thing.ref.kind and thing.box.x < other.box.x < thing.box.right
-            and other.box.y == thing.box.y
-        ]  # fmt: skip
-        right = min(covering, default=thing.box.right)
-        return thing.box._replace(w=right - thing.box.x)
+        """The part of a thing that is marked: what no other one covers."""
+        return thing.box
 
     def put(self, picture: pygame.Surface, box: Box) -> None:
         """Draw a mark round a box."""

@@ -161,7 +161,7 @@ class Pointer:
         if thing is None:
             self._pulled = next((thing for thing in under if thing.in_hand), None)
             return
-        x, y, w, h = thing.box
+        x, y, w, h = thing.whole or thing.box
         self.carried = Carried(thing, (start[0] - x - w / 2, start[1] - y - h / 2), point)
         self.touched[thing.ref] = thing
         self._waiting = self.selection.picked if self.selection.chosen is not None else ()

@@ -146,7 +146,7 @@ class TableScene(Scene):
     def _move(self, seconds: float) -> None:
         """Let all that moves go on."""
         interaction = self.interaction
-        moved = [interaction.queue.update(seconds), interaction.fade.update(seconds)]
+        moved = [interaction.queue.update(seconds), interaction.fade.update(seconds), interaction.moves_on(seconds)]
         if interaction.visibility.tired(seconds):
             interaction.close_hand()
         interaction.handovers.update(seconds, interaction.queue.speed)

@@ -22,13 +22,15 @@ FOREIGN = "foreign "
 class Thing(msgspec.Struct, frozen=True):
     """Something on the table that can be pointed at; ``in_hand`` is a card of the hand.
 
-    ``stands_for`` are things that touching it means, the first of them that may be touched.
+    ``stands_for`` are things that touching it means, the first of them that may be touched. ``whole`` is its whole box
+    where ``box`` is only a part that others leave free.
     """
 
     ref: Ref
     box: Box
     in_hand: bool = False
     stands_for: tuple[Ref, ...] = ()
+    whole: Box | None = None
 
 
 def at(everything: Sequence[Thing], x: float, y: float) -> tuple[Thing, ...]:

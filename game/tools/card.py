@@ -122,7 +122,7 @@ def picture(shown: Sequence[str]) -> pygame.Surface:
     canvas = Canvas(across * wide, -(-len(shown) // across) * _TALL, ground=CELLAR)
     for i, card in enumerate(shown):
         x, y = i % across * wide + 12.0, i // across * _TALL + 12.0
-        canvas.picture(hand_card(card, 1, True), x, y)
+        canvas.picture(hand_card(card, 1), x, y)
         for number, code in enumerate(codes):
             use_language(code)
             canvas.picture(large_card(card, 1), x + _WIDE + number * _LARGE, y)

@@ -83,7 +83,7 @@ def hands(deck: str) -> pygame.Surface:
     found = in_deck(deck)
     canvas, boxes = grid(len(found), 192, 282, 10)
     for card, (x, y, _w, _h) in zip(found, boxes, strict=True):
-        canvas.picture(hand_card(card, 1, True), x + 6, y + 6)
+        canvas.picture(hand_card(card, 1), x + 6, y + 6)
     return canvas.surface()
 
 

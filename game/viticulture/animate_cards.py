@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from game.art import board_boxes
+from game.art.hand_face import WIDTH
 from game.play import motion
 from game.play.motion import Flight
 from game.play.travel import Travel, Travels, piece, risen, sign_face
 from game.text.printed import cards as printed
 from game.viticulture.animate_parts import Move, Transition
 from game.viticulture.faces import back_face, card_face
-from game.viticulture.layout import beside_one_another
 from game.viticulture.things import tray_things
 from game.window.screen import Point
 from rules.engine.choice import Ref
@@ -27,29 +29,32 @@ def _deck_of(event: Event) -> str:
     return printed()[event.card].deck if known else event.place if event.place in board_boxes.DECKS else "vine"
 
 
-def _fly(
-    event: Event, start: Point, end: Point, sizes: tuple[float, float], turned: bool, hides: Ref | None = None,
-    wide: bool = False,
-) -> Travels:  # fmt: skip
+class Place(NamedTuple):
+    """Where a card begins or ends its way: its middle, how large it is there, and how much of it others leave free."""
+
+    point: Point
+    size: float
+    room: int = WIDTH
+
+
+def _fly(event: Event, start: Place, end: Place, turned: bool, hides: Ref | None = None) -> Travels:
     """The card of an event, its face where that is known, else its back; ``turned`` over on its way."""
-    back = back_face(_deck_of(event))
-    front = card_face(event.card, wide) if event.card in printed() else back
+    large = max(start.size, end.size)
+    back = back_face(_deck_of(event), large)
+    front = card_face(event.card, min(start.room, end.room), large) if event.card in printed() else back
     face, turn = (back, front) if turned and front is not back else (front, None)
-    return (Travel(Flight(face, start, end, motion.CARD_SECONDS, turn=turn, sizes=sizes), hides),)
+    sizes = start.size / large, end.size / large
+    return (Travel(Flight(face, start.point, end.point, motion.CARD_SECONDS, turn=turn, sizes=sizes), hides),)
 
 
-def _size(change: Transition, seat: int) -> float:
-    return IN_HAND if seat == change.shown else PACKED
-
-
-def _in_hand(change: Transition, view: View, seat: int, card: str) -> tuple[Point, bool]:
-    """Where a card of a seat is in the hand or panel, and whether no other card lies over it."""
+def _in_hand(change: Transition, view: View, seat: int, card: str) -> Place:
+    """Where a card of a seat is in the hand or panel."""
     hand = view.seats[seat].hand
     if seat != change.shown or hand is None or card not in hand:
-        return change.home(seat, change.layout.frame.hand.centre), False
-    boxes = change.layout.hand_cards(len(hand))
-    wide = beside_one_another(boxes)
-    return boxes[hand.index(card)].centre, wide
+        point = change.home(seat, change.layout.frame.hand.centre)
+        return Place(point, IN_HAND if seat == change.shown else PACKED)
+    place = change.spread.in_hand(hand, card)
+    return Place(place.box.centre, place.size, WIDTH if place.head else round(place.room / place.size))
 
 
 def _shown(view: View, card: str) -> Point:
@@ -59,55 +64,50 @@ def _shown(view: View, card: str) -> Point:
 
 
 def _drawn(event: Event, change: Transition) -> Travels:
-    deck, (end, wide) = _deck_of(event), _in_hand(change, change.after, event.seat, event.card)
+    deck, end = _deck_of(event), _in_hand(change, change.after, event.seat, event.card)
     hides = Ref("card", event.card) if event.card and event.seat == change.shown else None
-    sizes = ON_TABLE, _size(change, event.seat)
     if event.card and event.card in change.before.shown:
-        return _fly(event, _shown(change.before, event.card), end, (IN_HAND, sizes[1]), False, hides, wide)
+        return _fly(event, Place(_shown(change.before, event.card), IN_HAND), end, False, hides)
     box = board_boxes.pile_box(deck) if event.origin == "pile" else board_boxes.deck_box(deck)
-    return _fly(event, box.centre, end, sizes, event.origin != "pile", hides, wide)
+    return _fly(event, Place(box.centre, ON_TABLE), end, event.origin != "pile", hides)
 
 
 def _revealed(event: Event, change: Transition) -> Travels:
-    end = _shown(change.after, event.card)
-    hides = Ref("shown", event.card)
-    return _fly(event, board_boxes.deck_box(_deck_of(event)).centre, end, (ON_TABLE, IN_HAND), True, hides, True)
+    start = Place(board_boxes.deck_box(_deck_of(event)).centre, ON_TABLE)
+    end = Place(_shown(change.after, event.card), IN_HAND)
+    return _fly(event, start, end, True, Ref("shown", event.card))
 
 
 def _left(event: Event, change: Transition) -> Travels:
     deck = _deck_of(event)
-    end, hides = board_boxes.pile_box(deck).centre, Ref("pile", deck)
+    end, hides = Place(board_boxes.pile_box(deck).centre, ON_TABLE), Ref("pile", deck)
     if event.seat < 0:
-        return _fly(event, board_boxes.deck_box(deck).centre, end, (ON_TABLE, ON_TABLE), True, hides)
+        return _fly(event, Place(board_boxes.deck_box(deck).centre, ON_TABLE), end, True, hides)
     if event.card in change.before.shown:
-        return _fly(event, _shown(change.before, event.card), end, (IN_HAND, ON_TABLE), False, hides)
-    start, wide = _in_hand(change, change.before, event.seat, event.card)
+        return _fly(event, Place(_shown(change.before, event.card), IN_HAND), end, False, hides)
     closed = change.before.seats[event.seat].hand is None
-    return _fly(event, start, end, (_size(change, event.seat), ON_TABLE), closed, hides, wide)
+    return _fly(event, _in_hand(change, change.before, event.seat, event.card), end, closed, hides)
 
 
 def _laid_aside(event: Event, change: Transition) -> Travels:
     """A card chosen to go lies face down beside its pile until all have chosen."""
-    start, wide = _in_hand(change, change.before, event.seat, event.card)
+    start = _in_hand(change, change.before, event.seat, event.card)
     end = board_boxes.pile_box(_deck_of(event)).centre
-    face = card_face(event.card, wide) if event.card else back_face(_deck_of(event))
-    turn = back_face(_deck_of(event)) if event.card else None
-    sizes = _size(change, event.seat), ON_TABLE
-    return (Travel(Flight(face, start, end, motion.CARD_SECONDS, turn=turn, sizes=sizes)),)
+    back = back_face(_deck_of(event), start.size)
+    face, turn = (card_face(event.card, start.room, start.size), back) if event.card else (back, None)
+    sizes = 1.0, ON_TABLE / start.size
+    return (Travel(Flight(face, start.point, end, motion.CARD_SECONDS, turn=turn, sizes=sizes)),)
 
 
 def _taken_back(event: Event, change: Transition) -> Travels:
-    end, wide = _in_hand(change, change.after, event.seat, event.card)
+    end = _in_hand(change, change.after, event.seat, event.card)
     hides = Ref("card", event.card) if event.card and event.seat == change.shown else None
-    start, sizes = board_boxes.pile_box(_deck_of(event)).centre, (ON_TABLE, _size(change, event.seat))
-    return _fly(event, start, end, sizes, True, hides, wide)
+    return _fly(event, Place(board_boxes.pile_box(_deck_of(event)).centre, ON_TABLE), end, True, hides)
 
 
 def _given(event: Event, change: Transition) -> Travels:
-    start, wide = _in_hand(change, change.before, event.seat, event.card)
-    end, _ = _in_hand(change, change.after, event.other, event.card)
-    sizes = _size(change, event.seat), _size(change, event.other)
-    return _fly(event, start, end, sizes, False, wide=wide)
+    start = _in_hand(change, change.before, event.seat, event.card)
+    return _fly(event, start, _in_hand(change, change.after, event.other, event.card), False)
 
 
 def _in_field(change: Transition, view: View, seat: int, limit: str, vine: str) -> Point:
@@ -118,22 +118,21 @@ def _in_field(change: Transition, view: View, seat: int, limit: str, vine: str) 
 
 
 def _planted(event: Event, change: Transition) -> Travels:
-    start, wide = _in_hand(change, change.before, event.seat, event.card)
+    start = _in_hand(change, change.before, event.seat, event.card)
     end = _in_field(change, change.after, event.seat, event.place, event.card)
-    if start == end:
-        start = board_boxes.action_cell("plant_vine").centre
+    if start.point == end:
+        start = start._replace(point=board_boxes.action_cell("plant_vine").centre)
     hides = Ref("planted", f"{event.card} {event.place}") if event.seat == change.shown else None
-    closed = change.before.seats[event.seat].hand is None
-    return _fly(event, start, end, (_size(change, event.seat), PLANTED), closed, hides, wide)
+    return _fly(event, start, Place(end, PLANTED), change.before.seats[event.seat].hand is None, hides)
 
 
 def _uprooted(event: Event, change: Transition) -> Travels:
     start = _in_field(change, change.before, event.seat, event.place, event.card)
-    end, wide = _in_hand(change, change.after, event.seat, event.card)
-    if start == end:
+    end = _in_hand(change, change.after, event.seat, event.card)
+    if start == end.point:
         start = board_boxes.action_cell("plant_vine").centre
     hides = Ref("card", event.card) if event.seat == change.shown and change.after.seats[event.seat].hand else None
-    return _fly(event, start, end, (PLANTED, _size(change, event.seat)), False, hides, wide)
+    return _fly(event, Place(start, PLANTED), end, False, hides)
 
 
 def _swapped(event: Event, change: Transition) -> Travels:

@@ -39,7 +39,7 @@ class ViticultureAsk(Ask):
         if not interaction.visibility.stays and interaction.decision is not None:
             hand = interaction.frame.hand
             words = say("table-hand-open" if interaction.closed else "table-hand-close")
-            found.append(hand_button(interaction, Box(hand.right - 190, hand.y + 10, 180, 44), words, self.review))
+            found.append(hand_button(interaction, Box(hand.right - 190, hand.y + 6, 180, 32), words, self.review))
         return found
 
     def question_buttons(self, decision: Decision) -> list[Button]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import product
 
@@ -23,10 +23,10 @@ from game.text.messages import say
 from game.text.names import called
 from game.text.printed import cards as printed_cards
 from game.text.printed import entries
+from game.viticulture.hand import Lying, lying
 from game.viticulture.interaction import ViticultureInteraction
-from game.viticulture.layout import beside_one_another
 from game.viticulture.open_actions import Opened
-from game.viticulture.render_mat import at_home
+from game.viticulture.render_mat import at_home, card_picture
 from game.viticulture.render_table import SEASONS, Sheet, TableDrawing
 from game.viticulture.things import hand_things
 
@@ -99,17 +99,15 @@ class DrawAhead:
             rail.panel(personal.panel_look(view, view.seats[seat]), at_home(box), screen.scale)
 
     def _hand(self, seat: int) -> Iterator[None]:
-        """The cards of a hand as they lie now and as they lie when one has come or gone."""
-        printed, scale, layout = printed_cards(), self.interaction.app.screen.scale, self.interaction.layout
+        """The cards of a hand as they lie now, as each is pointed at, and as they lie when one has come or gone."""
+        printed, screen, layout = printed_cards(), self.interaction.app.screen, self.interaction.layout
         refs = [ref for ref in hand_things(self.interaction.session.view(seat).seats[seat]) if ref.kind == "card"]
-        now, *others = (
-            beside_one_another(layout.hand_cards(count)) for count in (len(refs), max(0, len(refs) - 1), len(refs) + 1)
-        )
-        apart = sorted({now, *others}, reverse=now)
-        for wide in apart:
-            for ref in refs:
-                yield
-                cards.hand_card(ref.name, scale, wide)
+        scale, area = screen.scale, layout.frame.hand
+        for pointed in range(-1, len(refs)):
+            yield from _cards(lying(area, refs, self.interaction.spread.asked, pointed), scale)
+        yield from _cards(lying(area, refs), scale)
+        for other in (refs[1:], [*refs, *refs[:1]]):
+            yield from _cards(lying(area, other), scale)
         for ref in refs:
             yield
             cards.piled_card(ref.name, scale)
@@ -175,6 +173,13 @@ class DrawAhead:
                     standing.worker(colour, kind, tall, evening, scale)
         yield
         pieces.rooster_picture(colour, board_boxes.rooster_standing(1).h, scale)
+
+
+def _cards(hand: Sequence[Lying], scale: float) -> Iterator[None]:
+    """The cards of a hand as they lie."""
+    for one in hand:
+        yield
+        card_picture(one, scale)
 
 
 def _structures(snow: bool, scale: float) -> Iterator[None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.art import cards, pieces, travel
 from game.art.estate import planted
 from game.art.estate.bottles import bottle_picture
+from game.art.hand_face import WIDTH
 from game.art.kit.palette import NOBODY
 from game.art.mat_boxes import VINE_H
 from game.play.motion import Face
@@ -41,14 +42,14 @@ def tile_face(icon: str, colour: str) -> Face:
     return lambda scale: travel.tile(icon, colour, 58, scale)
 
 
-def card_face(card: str, wide: bool = False) -> Face:
-    """The face of a card as it lies in the hand; ``wide`` where no other card covers it there."""
-    return lambda scale: cards.hand_card(card, scale, wide)
+def card_face(card: str, room: int = WIDTH, size: float = 1.0) -> Face:
+    """The face of a card as it lies in the hand, so large, where others leave ``room`` of it."""
+    return lambda scale: cards.hand_card(card, scale * size, room)
 
 
-def back_face(deck: str) -> Face:
-    """The back of a deck's cards."""
-    return lambda scale: cards.card_back(deck, scale)
+def back_face(deck: str, size: float = 1.0) -> Face:
+    """The back of a deck's cards, so large."""
+    return lambda scale: cards.card_back(deck, scale * size)
 
 
 def carried_face(ref: Ref, colour: str) -> Face:

@@ -28,6 +28,8 @@ from game.viticulture.after_bonus import offers_after
 from game.viticulture.cards_first import CardsFirst, hindered
 from game.viticulture.closed_hand import conceals, seen_choices
 from game.viticulture.curtains import called, curtain_wanted
+from game.viticulture.fan import CardPlace
+from game.viticulture.hand import Hand, Lying
 from game.viticulture.inspect import explain
 from game.viticulture.layout import Layout, layout_of
 from game.viticulture.log import ViticultureLog
@@ -37,7 +39,7 @@ from game.viticulture.outcome import final, price
 from game.viticulture.places import touched
 from game.viticulture.reasons import Reasons, aimed
 from game.viticulture.render_mat import due
-from game.viticulture.things import spread_of, things, zone
+from game.viticulture.things import hand_things, spread_of, things, zone
 from game.viticulture.tokens import with_token
 from game.viticulture.trail import ViticultureTrail
 from game.viticulture.turn_change import TurnChanges
@@ -63,6 +65,9 @@ class ViticultureInteraction(Interaction):
         """The steps of a year's end, while they are shown over the board."""
         self.shown_hand: SeatView | None = None
         """The seat whose cards lie in the place of the hand, where they are another's."""
+        self.hand = Hand()
+        self._asked: frozenset[str] = frozenset()
+        """The cards of the hand that the last question asks for."""
         self.rebate = 0
         """How many lira less than printed structures cost in the open question."""
         self.reasons = Reasons(session)
@@ -85,10 +90,37 @@ class ViticultureInteraction(Interaction):
         return layout_of(self.app.screen.surface.get_size(), letters.share())
 
     def placed(self) -> tuple[tuple[int, ...], Sequence[Thing]]:
-        self.spread = spread_of(self.view, self.layout, self.shown)
+        asked = self._asked if self.at is None else frozenset()
+        self.spread = spread_of(self.view, self.layout, self.shown, asked)
         self.shown_hand = self._others_hand()
-        lying = things(self.view, self.shown, self.seat, self.spread, self._tray(), self.shown_hand)
+        others = self.shown_hand is not None
+        self.hand.lay(self.frame.hand, hand_things(self.shown_hand or self.own), frozenset() if others else asked)
+        lies = self.hand.resting
+        lying = things(self.view, self.shown, self.seat, self.spread, lies, self._tray(), others)
         return tuple(range(self.spread.seats)), lying
+
+    @property
+    def raised(self) -> Thing | None:
+        """The card of the hand that is pointed at."""
+        top = self.pointer.hovered[0] if self.pointer.hovered else None
+        return next((thing for thing in self.things if thing.in_hand and thing == top), None)
+
+    def hand_now(self) -> tuple[Lying, ...]:
+        """The cards of the hand where they are now, with the one that is pointed at raised."""
+        in_hand = zip((thing for thing in self.things if thing.in_hand), self.hand.resting, strict=True)
+        raised = self.raised
+        self.hand.point(next((one.number for thing, one in in_hand if thing == raised), -1), self.still)
+        return self.hand.now()
+
+    def hand_places(self) -> dict[Thing, CardPlace]:
+        """Where the things of the hand are seen now."""
+        now = {one.number: one.place for one in self.hand_now()}
+        in_hand = zip((thing for thing in self.things if thing.in_hand), self.hand.resting, strict=True)
+        return {thing: now[one.number] for thing, one in in_hand}
+
+    def moves_on(self, seconds: float) -> bool:
+        self.hand_now()
+        return self.hand.update(seconds * self.queue.speed)
 
     def _others_hand(self) -> SeatView | None:
         """The seat whose mat is looked at, where all hands lie open: then its cards are seen with it."""
@@ -207,12 +239,31 @@ class ViticultureInteraction(Interaction):
         return card if open_now else None
 
     def opened(self, decision: Decision | None) -> None:
-        """A question opens: find what structures cost in it, and which actions it offers."""
+        """A question opens: find what building costs in it, which actions it offers, and lay the cards it asks for."""
         self.rebate = self._rebate(decision)
+        self._ask_for(self._cards_of(decision))
         if self.thinking >= 0:
             self.open_season()
         else:
             self._open_actions.ask(decision, self.view)
+
+    def _cards_of(self, decision: Decision | None) -> frozenset[str]:
+        """The cards that answer a question; none where a worker is asked for, though cards may follow it."""
+        if decision is None or decision.kind == "turn":
+            return frozenset()
+        things = (ref for offer in self.pointer.selection.offers for ref in offer.things)
+        return frozenset(ref.name for ref in things if ref.kind == "card")
+
+    def _ask_for(self, cards: frozenset[str]) -> None:
+        """Lay those cards of the hand before the others."""
+        if cards != self._asked:
+            self._asked = cards
+            self.lay()
+            self.point_again()
+
+    def retell(self, view: View) -> None:
+        self._asked = frozenset()
+        super().retell(view)
 
     def _rebate(self, decision: Decision | None) -> int:
         """How many lira less than printed structures cost in a question: those that can be built tell it."""

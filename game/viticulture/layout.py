@@ -12,16 +12,12 @@ from game.art.kit.boxes import Box, Spot, Standing
 from game.play.frame import TableLayout
 from game.viticulture.frame import frame_of
 
-HAND_CARD = (180, 270)
-_HAND_INDEX = 97
-"""What is seen of a hand card that is covered by the next one, unless there are too many."""
-_HAND_LIFT = 40
 _ALONE = 145.0
 """How high the panel of the only player is; the Automa has the rest of the rail."""
 
 
 class Layout(TableLayout):
-    """The places of one window: the regions of both games' tables, panels, what is on the open mat, and the hand."""
+    """The places of one window: the regions of both games' tables, panels, and what is on the open mat."""
 
     @property
     def zoom(self) -> float:
@@ -115,23 +111,10 @@ class Layout(TableLayout):
         box = self.on_mat(mat_boxes.worker_place(kind, index, regulars).box)
         return Standing(box.centre[0], box.bottom, box.h)
 
-    def hand_cards(self, count: int) -> tuple[Box, ...]:
-        """The cards of a hand, left to right, each covering the right part of the one before when there are many."""
-        return _hand_cards(self.frame.hand, count)
-
-    def raised(self, card: Box) -> Box:
-        """A hand card that is looked at or chosen: lifted out of the row."""
-        return card._replace(y=max(self.frame.hand.y + 12, card.y - _HAND_LIFT))
-
 
 def layout_of(window: tuple[int, int], words: float = 1) -> Layout:
     """The layout of a window of so many true px, with words of a size (1 is 100 %)."""
     return Layout(frame_of(window, words))
-
-
-def beside_one_another(cards: tuple[Box, ...]) -> bool:
-    """Whether no card of a hand covers another one."""
-    return len(cards) < 2 or cards[1].x >= cards[0].right
 
 
 @cache
@@ -139,20 +122,3 @@ def _rail_panels(rail: Box, seats: int) -> tuple[Box, ...]:
     height = {1: _ALONE, 2: 298.0, 3: 196.0, 4: 145.0, 5: 114.4, 6: 96.0}[seats]
     pitch = (rail.h - height) / max(1, seats - 1)
     return tuple(Box(rail.x, rail.y + i * pitch, rail.w, height) for i in range(seats))
-
-
-@cache
-def _hand_cards(hand: Box, count: int) -> tuple[Box, ...]:
-    top = hand.bottom - HAND_CARD[1] - 12
-    room = hand.h - 388
-    in_a_row = 15 if room < 60 else 1 + int((hand.w - 24 - HAND_CARD[0]) // _HAND_INDEX)
-    if count > in_a_row and hand.h >= 388:
-        back = (count + 1) // 2
-        return (*_hand_row(hand, back, top - max(50, room)), *_hand_row(hand, count - back, top))
-    return _hand_row(hand, count, top)
-
-
-def _hand_row(hand: Box, count: int, top: float) -> tuple[Box, ...]:
-    w, h = HAND_CARD
-    pitch = min(w + 10.0, (hand.w - 24 - w) / max(1, count - 1))
-    return tuple(Box(hand.x + 12 + i * pitch, top, w, h) for i in range(count))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import pygame
 
@@ -12,6 +12,7 @@ from game.art.kit.boxes import Box, Spot
 from game.art.kit.letters import large
 from game.play.marks import CORNER, Marks
 from game.play.things import Thing
+from game.viticulture.fan import CardPlace
 from game.viticulture.render_board import bonus_places
 from game.viticulture.spread import Spread
 from game.window.screen import Screen
@@ -36,11 +37,14 @@ class ViticultureMarks(Marks):
         view: View,
         spread: Spread,
         things: Sequence[Thing],
-        lifted: Thing | None = None,
+        cards: Mapping[Thing, CardPlace],
+        lifted: Thing | None,
     ) -> None:
+        """``cards`` are the places of those in the hand just now, ``lifted`` is the one of them that is pointed at."""
         super().__init__(surface, screen, things, lifted)
         self.view = view
         self.spread = spread
+        self.cards = cards
         self._handed: frozenset[Ref] = frozenset()
         """Of the spaces that may be touched the one of each action that carries the hand."""
 
@@ -64,7 +68,7 @@ class ViticultureMarks(Marks):
     def seen(self, thing: Thing) -> Box:
         if thing.ref.kind == "action" and thing.ref.name != "gain_lira":
             return board_boxes.road_and_sign(thing.box)
-        return super().seen(thing)
+        return self.cards[thing].seen if thing in self.cards else thing.box
 
     def lift(self, ref: Ref) -> float:
         named = (ref.kind == "structure" or ref.name == "yoke") and not large()
@@ -72,9 +76,6 @@ class ViticultureMarks(Marks):
 
     def radius(self, ref: Ref) -> float:
         return CORNERS.get(ref.kind, CORNER)
-
-    def raised(self, card: Box) -> Box:
-        return self.spread.layout.raised(card)
 
     def spot(self, ref: Ref) -> Spot | None:
         if ref.kind not in ROUND or ref.name == "yoke":

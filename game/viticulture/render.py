@@ -105,7 +105,7 @@ class ViticultureRenderer(Renderer):
         surface.blit(plank, screen.pixel((box.x - BLEED, box.y - BLEED)))
         for thing in tray_things([thing.ref for thing in lying]):
             if thing.ref not in interaction.hidden:
-                card = cards.hand_card(thing.ref.name, screen.scale, True)
+                card = cards.hand_card(thing.ref.name, screen.scale)
                 surface.blit(card, screen.pixel((thing.box.x, thing.box.y)))
 
     def trail(self, surface: pygame.Surface) -> None:
@@ -116,10 +116,8 @@ class ViticultureRenderer(Renderer):
 
     def marker(self, surface: pygame.Surface) -> ViticultureMarks:
         interaction = self.interaction
-        top = interaction.pointer.hovered[0] if interaction.pointer.hovered else None
-        lifted = top if top is not None and top.in_hand else None
-        screen = interaction.app.screen
-        return ViticultureMarks(surface, screen, interaction.view, interaction.spread, interaction.things, lifted)
+        lies = interaction.view, interaction.spread, interaction.things
+        return ViticultureMarks(surface, interaction.app.screen, *lies, interaction.hand_places(), interaction.raised)
 
     def marks(self, surface: pygame.Surface) -> None:
         """The steps of a year's end, or the marks while nothing moves."""
@@ -319,18 +317,11 @@ def sheet_of(interaction: ViticultureInteraction, review: Review) -> Sheet:
     return Sheet(
         interaction.view, interaction.spread, interaction.shown, interaction.seat,
         review.seat if interaction.strip is None else interaction.seat, interaction.opened_actions,
-        lifted(interaction), hovered, interaction.hidden, not why_grey(review, "undo"), not why_grey(review, "redo"),
+        interaction.hand_now(), hovered, interaction.hidden, not why_grey(review, "undo"), not why_grey(review, "redo"),
         interaction.app.settings.mute, shown=interaction.shown_hand, news=not why_grey(review, "replay"),
         rebate=interaction.rebate if interaction.at is None else 0, between=interaction.strip is not None,
         moods=review.moods,
     )  # fmt: skip
-
-
-def lifted(interaction: ViticultureInteraction) -> int:
-    """Which card of the hand stands out of the row, or -1."""
-    cards_in_hand = [thing for thing in interaction.things if thing.in_hand]
-    top = interaction.pointer.hovered[0] if interaction.pointer.hovered else None
-    return next((i for i, thing in enumerate(cards_in_hand) if thing is top), -1)
 
 
 def _laid_out(thing: Thing) -> bool:

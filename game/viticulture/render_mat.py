@@ -14,14 +14,15 @@ from game.art.kit.boxes import Box, Standing
 from game.art.kit.canvas import BLEED
 from game.art.kit.layers import Paper
 from game.art.kit.palette import NOBODY
+from game.play.things import BACK
 from game.text.messages import say
 from game.text.names import called
 from game.text.printed import board as printed_board
 from game.text.printed import entries
 from game.viticulture import automa
-from game.viticulture.layout import Layout, beside_one_another
+from game.viticulture.hand import Lying
+from game.viticulture.layout import Layout
 from game.viticulture.spread import Spread
-from game.viticulture.things import hand_things
 from game.window.screen import Screen
 from rules.engine.choice import Ref
 from rules.viticulture.view import FieldView, SeatView, View
@@ -228,27 +229,20 @@ class PersonalDrawing:
         self,
         surface: Paper,
         screen: Screen,
-        layout: Layout,
+        area: Box,
         title: str,
         own: SeatView,
-        lifted: int,
+        hand: Sequence[Lying],
         hidden: frozenset[Ref],
     ) -> None:
-        """The hand of a seat, open or as backs; the ``lifted``-th card (or -1) stands out of the row."""
-        area = layout.frame.hand
+        """The hand of a seat in its box: its cards, open or as backs, where they lie now."""
         _put(surface, screen, ground.hand_frame(title, area, screen.scale), area)
-        for deck, place in zip(
-            board_boxes.DECKS, ground.hand_plates(title, layout.frame.hand, screen.scale), strict=False
-        ):
+        for deck, place in zip(board_boxes.DECKS, ground.hand_plates(title, area, screen.scale), strict=False):
             surface.blit(ground.hand_count(deck, own.cards.get(deck, 0), screen.scale), screen.pixel(place))
-        refs = hand_things(own)
-        boxes = layout.hand_cards(len(refs))
-        wide = beside_one_another(boxes)
-        for index, (ref, box) in enumerate(zip(refs, boxes, strict=True)):
-            if index != lifted and ref not in hidden:
-                _card(surface, screen, ref, box, wide)
-        if 0 <= lifted < len(refs) and refs[lifted] not in hidden:
-            _card(surface, screen, refs[lifted], layout.raised(boxes[lifted]), wide)
+        last = {one.ref: one.copy for one in hand if one.ref in hidden}
+        for one in hand:
+            if last.get(one.ref) != one.copy:
+                _card(surface, screen, one)
 
 
 def due(structure: str, rebate: int) -> int:
@@ -261,13 +255,22 @@ def at_home(box: Box) -> Box:
     return Box(0, 0, box.w, box.h)
 
 
-def _card(surface: Paper, screen: Screen, ref: Ref, box: Box, wide: bool) -> None:
-    """A hand card at a box, its face or its back; ``wide`` when no other card lies over its right part."""
-    if ref.kind == "back":
-        picture = cards.card_back(ref.name, screen.scale)
-    else:
-        picture = cards.hand_card(ref.name, screen.scale, wide)
-    surface.blit(picture, screen.pixel((box.x, box.y)))
+def _card(surface: Paper, screen: Screen, one: Lying) -> None:
+    """A card of the hand with its shade on the one beside it."""
+    scale, (x, y, _, _) = screen.scale * one.place.size, one.place.box
+    tall = one.place.found.h / one.place.size
+    surface.blit(cards.edge_shade(tall - 12, scale), screen.pixel((x - 5, y + 6)))
+    surface.blit(card_picture(one, screen.scale), screen.pixel((x, y)))
+
+
+def card_picture(one: Lying, scale: float) -> pygame.Surface:
+    """What is seen of a card of the hand: its face or its back, or the head of one behind another row."""
+    place, scale = one.place, scale * one.place.size
+    room, head = round(place.room / place.size), place.head / place.size
+    if one.ref.kind == BACK:
+        return cards.back_head(one.ref.name, scale, head) if head else cards.card_back(one.ref.name, scale)
+    face = cards.card_head(one.ref.name, scale, room, head) if head else cards.hand_card(one.ref.name, scale, room)
+    return cards.at_dusk(face) if one.dusk else face
 
 
 def lay_vine(

@@ -20,6 +20,7 @@ from game.play.inspect import Explained
 from game.text import glossary
 from game.text.messages import say
 from game.text.printed import board as printed_board
+from game.viticulture.hand import Lying
 from game.viticulture.open_actions import Opened
 from game.viticulture.render_board import BoardDrawing
 from game.viticulture.render_mat import PersonalDrawing
@@ -49,7 +50,8 @@ class Sheet(NamedTuple):
     hand: int
     asked: int
     opened: Opened = Opened()
-    lifted: int = -1
+    cards: tuple[Lying, ...] = ()
+    """The cards of the hand that is seen, where they are now."""
     hovered_seat: int = -1
     hidden: frozenset[Ref] = frozenset()
     undo: bool = False
@@ -127,7 +129,7 @@ class TableDrawing:
         self.personal.draw_mat(surface, screen, layout, sheet.view, sheet.mat, sheet.hidden, foreign, rebate)
         title = say("table-hand") if sheet.shown is None else self.names[sheet.mat]
         own = sheet.shown or sheet.view.seats[sheet.hand]
-        self.personal.draw_hand(surface, screen, layout, title, own, sheet.lifted, sheet.hidden)
+        self.personal.draw_hand(surface, screen, layout.frame.hand, title, own, sheet.cards, sheet.hidden)
 
     def lay_ribbon(self, surface: Paper, screen: Screen, sheet: Sheet) -> None:
         """The ribbon along the top."""

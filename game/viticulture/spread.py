@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from game.art import board_boxes
 from game.art.kit.boxes import Box, Spot
+from game.viticulture.fan import CardPlace
+from game.viticulture.hand import lying
 from game.viticulture.layout import Layout
 from rules.engine.choice import Ref
 
@@ -14,8 +16,8 @@ class Spread:
     """The table of one position: how many seats and places, whose cards are in the open hand, what grows.
 
     ``layout`` is that of the window, ``seats`` how many panels the rail has, ``places`` the open places of each
-    action, ``hand`` the ids of the open hand from the left, ``fields`` the vines of each field of the open mat,
-    ``regulars`` its regular workers.
+    action, ``hand`` the ids of the open hand, ``fields`` the vines of each field of the open mat, ``regulars`` its
+    regular workers, ``asked`` the ids of the cards that the open question asks for.
     """
 
     def __init__(
@@ -26,6 +28,7 @@ class Spread:
         hand: Sequence[str] = (),
         fields: dict[int, tuple[str, ...]] | None = None,
         regulars: int = 2,
+        asked: frozenset[str] = frozenset(),
     ) -> None:
         self.layout = layout
         self.seats = seats
@@ -33,6 +36,7 @@ class Spread:
         self.hand = tuple(hand)
         self.fields = fields or {}
         self.regulars = regulars
+        self.asked = asked
 
     def spaces(self, action: str) -> tuple[Spot, ...]:
         """The open spaces of an action, left to right."""
@@ -78,9 +82,15 @@ class Spread:
         }.get(kind)
         return single() if single else None
 
+    def in_hand(self, hand: Sequence[str], card: str) -> CardPlace:
+        """Where a card lies in a hand of these cards; of equal ones the last. Raises ValueError for another card."""
+        found = lying(self.layout.frame.hand, [Ref("card", one) for one in hand], self.asked)
+        number = len(hand) - 1 - tuple(reversed(hand)).index(card)
+        return next(one.place for one in found if one.number == number)
+
     def _card(self, name: str) -> Box | None:
         if name in self.hand:
-            return self.layout.hand_cards(len(self.hand))[self.hand.index(name)]
+            return self.in_hand(self.hand, name).found
         for limit, vines in self.fields.items():
             if name in vines:
                 return self.layout.vine_box(limit, vines.index(name), len(vines))

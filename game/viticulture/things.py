@@ -12,7 +12,9 @@ from game.art.kit.boxes import Box
 from game.play.things import BACK, FOREIGN, Thing
 from game.text.printed import board
 from game.viticulture import automa
-from game.viticulture.layout import HAND_CARD, Layout
+from game.viticulture.fan import CARD
+from game.viticulture.hand import Lying
+from game.viticulture.layout import Layout
 from game.viticulture.spread import Spread
 from rules.engine.choice import Ref
 from rules.viticulture.view import SeatView, View
@@ -24,26 +26,29 @@ TRAY_NARROW = 14
 MOST_IN_A_ROW = 5
 
 
-def spread_of(view: View, layout: Layout, seat: int) -> Spread:
-    """Where the things of a position lie with the mat and hand of ``seat`` open."""
+def spread_of(view: View, layout: Layout, seat: int, asked: frozenset[str] = frozenset()) -> Spread:
+    """Where the things of a position lie with the mat and hand of ``seat`` open; these cards are ``asked`` for."""
     own = view.seats[seat]
     fields = {field.limit: field.vines for field in own.fields}
-    return Spread(layout, len(view.seats), view.spaces_open, own.hand or (), fields, own.regulars)
+    return Spread(layout, len(view.seats), view.spaces_open, own.hand or (), fields, own.regulars, asked)
 
 
 def things(
-    view: View, mat: int, hand: int, spread: Spread, tray: Sequence[Ref] = (), shown: SeatView | None = None
-) -> tuple[Thing, ...]:
+    view: View, mat: int, hand: int, spread: Spread, cards: Sequence[Lying], tray: Sequence[Ref] = (),
+    others: bool = False,
+) -> tuple[Thing, ...]:  # fmt: skip
     """All things of the position with the mat of one seat and the hand of another; ``tray`` lies over the board.
 
-    The things of a mat that is not the hand's can only be looked at: their kinds begin with ``FOREIGN``. So do those of
-    the hand of ``shown``, where another seat's cards lie in the place of the hand.
+    The things of a mat that is not the hand's can only be looked at: their kinds begin with ``FOREIGN``. So do the
+    ``cards`` in the place of the hand where they are an ``others``'.
     """
     own, layout = view.seats[mat], spread.layout
     on_mat = [*_mat(own, layout), *_workers(own, layout)]
     if mat != hand:
         on_mat = [_foreign(thing) for thing in on_mat]
-    in_hand = _hand(view.seats[hand], layout) if shown is None else map(_foreign, _hand(shown, layout))
+    in_hand = [Thing(one.ref, one.place.found, in_hand=True, whole=one.place.box) for one in cards]
+    if others:
+        in_hand = [_foreign(thing) for thing in in_hand]
     parts: tuple[Iterable[Thing], ...] = (
         _board(view, spread),
         _rail(spread),
@@ -141,11 +146,6 @@ def hand_things(own: SeatView) -> tuple[Ref, ...]:
     return tuple(Ref(BACK, deck) for deck in board_boxes.DECKS for _ in range(own.cards.get(deck, 0)))
 
 
-def _hand(own: SeatView, layout: Layout) -> Iterator[Thing]:
-    refs = hand_things(own)
-    yield from (Thing(ref, box, in_hand=True) for ref, box in zip(refs, layout.hand_cards(len(refs)), strict=True))
-
-
 def tray_rows(count: int) -> int:
     """On how many rows so many cards lie over the board."""
     return 1 if count <= MOST_IN_A_ROW else 2
@@ -155,15 +155,15 @@ def tray_box(count: int) -> Box:
     """The plank over the board for so many cards."""
     rows = tray_rows(count)
     gap = TRAY_GAP if rows == 1 else TRAY_NARROW
-    width = -(-count // rows) * (HAND_CARD[0] + gap) + gap + 20
-    height = rows * (HAND_CARD[1] + gap) - gap + 2 * (34 if rows == 1 else 16)
+    width = -(-count // rows) * (CARD[0] + gap) + gap + 20
+    height = rows * (CARD[1] + gap) - gap + 2 * (34 if rows == 1 else 16)
     centre, middle = board_boxes.BOARD.centre
     return Box(centre - width / 2, 196 if rows == 1 else middle - height / 2, width, height)
 
 
 def tray_things(tray: Sequence[Ref]) -> tuple[Thing, ...]:
     """The cards on the plank over the board, side by side."""
-    w, h = HAND_CARD
+    w, h = CARD
     box, rows = tray_box(len(tray)), tray_rows(len(tray))
     gap, edge = (TRAY_GAP, 34) if rows == 1 else (TRAY_NARROW, 16)
     across = -(-len(tray) // rows)

@@ -39,11 +39,12 @@ VOWELS = "aeiouyàèéìòùáíóúüåëïîöõûýÿаеёиоуыэюя"
 CONSONANT = rf"[^\W\d_{VOWELS}]"
 SYLLABLE = re.compile(
     rf"(?<=\w\w)(?=\w\w)(?:(?<=[{VOWELS}])(?=(?![ьъй]){CONSONANT}[{VOWELS}])|(?<=[ьъй])(?={CONSONANT})"
-    rf"|(?<=[{VOWELS}][lmnrлмнр])(?=(?![lmnrлмнрьъй]){CONSONANT}[{VOWELS}])|(?<=((?![lr]){CONSONANT}))(?=\1))",
+    rf"|(?<=[{VOWELS}][lmnrлмнр])(?=(?![lmnrлмнрьъй]){CONSONANT}[{VOWELS}])|(?<=((?![lr]){CONSONANT}))(?=\1)"
+    rf"|(?:(?<=[{VOWELS}][б-щ])|(?<=[{VOWELS}][б-щ][б-щ]))(?=(?![еиоуй])[б-щ][{VOWELS}]))",
     re.IGNORECASE,
 )
 """Where a word may be divided in any of the four languages: before a consonant between vowels, after a sign or half
-vowel, after one of l m n r before another consonant, and between two of one kind."""
+vowel, after one of l m n r before another consonant, between two of one kind, before the last of some in Russian."""
 HYPHEN = re.compile(r"(?<=\w-)(?=\w)")
 """Where a word with a hyphen of its own is divided first."""
 MOST_OPEN = 120
@@ -161,10 +162,13 @@ def wrapped(
 
 
 def _parted(line: str, word: str, style: str, size: int, room: float) -> list[str]:
-    """Lines for a word that goes on after a line, divided at its own hyphens or else between its syllables."""
+    """Lines for a word that goes on after a line, divided at its own hyphens or else between its syllables, or anywhere
+    in one that is too wide alone."""
     parts = HYPHEN.split(word)
     if any(width(part, style, size) > room for part in parts):
         parts = [piece for part in parts for piece in SYLLABLE.sub(" ", part).split()]
+        broken = (_broken(part, style, size, room) if width(part, style, size) > room else [part] for part in parts)
+        parts = [piece for pieces in broken for piece in pieces]
     lines = [f"{line} " if line else ""]
     for i, part in enumerate(parts):
         hyphen = "" if i + 1 == len(parts) or part.endswith("-") else "-"

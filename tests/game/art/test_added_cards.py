@@ -10,7 +10,7 @@ import pytest
 import yaml
 
 from game.art import card_marks, portraits
-from game.art.hand_face import WIDTH, boxes_of, hand_face, tells_all
+from game.art.hand_face import WIDTH, boxes_of, hand_face, lettering, tells_all
 from game.art.kit import cache, fonts, letters, written
 from game.art.large_face import large_face
 from game.store import records
@@ -100,7 +100,10 @@ def test_a_long_name_is_read_whole(tmp_path: Path, name: str, scale: float, shar
     look_at(tmp_path / "box", {**VILLAGE, "en.ftl": f"card-own_beekeeper = {name}\n"}, "abcdefghijklmnopqrstuvwx")
     letters.choose(share)
     written.listen(True)
-    for face in (large_face("own_beekeeper", scale), hand_face("own_beekeeper", scale, True)):
+    for face in (
+        large_face("own_beekeeper", scale),
+        hand_face("own_beekeeper", scale, lettering("own_beekeeper", scale)),
+    ):
         lines = written.on(face.surface())
         said = "".join(line.text for line in lines)
         assert name.replace(" ", "") in said.replace(" ", "").replace("-", "")
@@ -114,7 +117,8 @@ def test_a_card_with_more_to_say_than_any_of_the_box_is_drawn(tmp_path: Path, de
     look_at(tmp_path / "box", {"mine.yaml": f"{deck}:\n{entries}", "en.ftl": f"card-card_0 = {NAMES[1]}\n"})
     written.listen(True)
     for i in range(len(TALKERS[deck])):
-        for face in (large_face(f"card_{i}", 1), hand_face(f"card_{i}", 1, True), hand_face(f"card_{i}", 1, False)):
+        small = (hand_face(f"card_{i}", 1, lettering(f"card_{i}", 1, room)) for room in (WIDTH, 97))
+        for face in (large_face(f"card_{i}", 1), *small):
             lines = written.on(face.surface())
             assert [line.text for line in lines if not line.inside] == []
     large = written.on(large_face("card_0", 1).surface())
@@ -179,7 +183,7 @@ def test_whatever_a_card_does_is_drawn_within_its_rim(tmp_path: Path) -> None:
     look_at(tmp_path / "box", {"mine.yaml": yaml.safe_dump({"winter_visitors": entries})})
     written.listen(True)
     for entry in entries:
-        for face in (large_face(entry["id"], 0.5), hand_face(entry["id"], 0.5, False)):
+        for face in (large_face(entry["id"], 0.5), hand_face(entry["id"], 0.5, lettering(entry["id"], 0.5, 97))):
             lines = written.on(face.surface())
             assert [line.text for line in lines if not line.inside] == []
             assert list(overlaps(lines, 0.5)) == []

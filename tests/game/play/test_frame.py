@@ -18,6 +18,7 @@ from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
+from game.viticulture.fan import places
 from game.viticulture.frame import frame_of
 from game.viticulture.layout import layout_of
 from game.window.app import App
@@ -79,9 +80,8 @@ def test_everything_on_mat_and_in_hand_lies_in_its_region(window: tuple[int, int
     assert all(inside(part, layout.frame.mat) for part in parts)
     assert not any(overlap(a, b) for a, b in combinations(parts, 2))
     for count in range(1, 25):
-        cards = layout.hand_cards(count)
-        assert len(cards) == count
-        assert all(inside(card, layout.frame.hand) and inside(layout.raised(card), layout.frame.hand) for card in cards)
+        cards = [places(layout.frame.hand, count, pointed=number) for number in range(count)]
+        assert all(inside(place.box, layout.frame.hand) for found in cards for place in found.values())
 
 
 def test_the_log_is_a_drawer_in_small_windows_and_with_large_words() -> None:

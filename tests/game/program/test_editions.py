@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game import paths
-from game.art.hand_face import hand_face
+from game.art.cards import hand_card
 from game.art.large_face import large_face
 from game.play.scene import TableScene
 from game.program.routes import GameRoutes
@@ -70,7 +70,7 @@ def test_a_card_of_other_days_is_shown_as_it_was(tmp_path: Path) -> None:
     assert card_name("merlot_nero") == "Merlot nero"
     assert card_text("merlot_nero") != own["merlot"]
     large_face("merlot_nero", 0.5)
-    hand_face("merlot_nero", 0.5, True)
+    hand_card("merlot_nero", 0.5)
     app.scenes.replace(app.routes.new_game())
     app.step(0.02)
     assert {card: card_text(card) for card in printed.cards()} == own
@@ -83,7 +83,7 @@ def test_a_visitor_that_is_no_more_is_drawn_all_the_same(tmp_path: Path) -> None
     opened(saved(old, 2, 60))
     assert card_name("stock_broker") == "Stock broker"
     large_face("stock_broker", 0.5)
-    hand_face("stock_broker", 0.5, False)
+    hand_card("stock_broker", 0.5, 97)
 
 
 def test_vino_is_shown_with_the_prices_of_its_day(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from game.art import board_boxes, mat_boxes
 from game.art.kit.boxes import Box
+from game.viticulture.fan import places
 from game.viticulture.layout import layout_of
 from game.viticulture.spread import Spread
 from rules.engine.choice import Ref
@@ -56,14 +57,16 @@ def test_rail_panels_share_the_rail(seats: int) -> None:
 
 @pytest.mark.parametrize("count", range(1, 31))
 def test_hand_cards_stay_in_the_hand_and_can_be_picked(count: int) -> None:
-    boxes = LAYOUT.hand_cards(count)
-    assert len(boxes) == count
-    for box in boxes:
-        assert LAYOUT.frame.hand.x <= box.x
-        assert box.right <= LAYOUT.frame.hand.right
-        assert LAYOUT.frame.hand.y <= LAYOUT.raised(box).y
-        assert box.bottom <= LAYOUT.frame.hand.bottom
-    for a, b in pairwise(boxes):
+    found = places(LAYOUT.frame.hand, count)
+    assert sorted(found) == list(range(count))
+    for number, place in found.items():
+        raised = places(LAYOUT.frame.hand, count, pointed=number)[number].box
+        for box in (place.box, raised):
+            assert LAYOUT.frame.hand.x <= box.x
+            assert box.right <= LAYOUT.frame.hand.right
+            assert LAYOUT.frame.hand.y <= box.y
+            assert box.bottom <= LAYOUT.frame.hand.bottom
+    for a, b in pairwise(place.box for place in found.values()):
         assert b.y > a.y or b.x - a.x >= 36
 
 

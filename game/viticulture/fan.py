@@ -1,0 +1,138 @@
+"""Where the cards of a hand lie: in one row, or more behind one another, of which those behind show their heads."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import cache
+from itertools import accumulate
+from typing import NamedTuple
+
+from game.art.kit.boxes import Box
+
+CARD = (180, 270)
+"""Width and height of a hand card of size 1; in a hand they are never smaller, for their words would be."""
+LARGEST = 1.25
+TITLE, FOOT, EDGE = 40.0, 8.0, 12.0
+"""What of the hand its title takes above, and what stays free below and on both sides of the cards."""
+GAP = 10.0
+INDEX = 116.0
+"""What each card of a row shows at least, against a width of 180, as long as there is room for another row."""
+HEAD, TALLEST_HEAD = 70.0, 90.0
+"""How much of a card behind another one is seen."""
+ASKED_RISE, POINTED_RISE = 12.0, 16.0
+"""How far those cards of a single row rise that are asked for, and any card that is pointed at."""
+LEAST_CLOSED = 90.0
+"""Neighbours of a card that is pointed at close up until they show so much; where that is not enough they stay."""
+
+
+class CardPlace(NamedTuple):
+    """Where a card lies: its whole box, how much of its width is free, and how much of its height where another row
+    lies before it (0: it lies in front)."""
+
+    box: Box
+    room: float
+    head: float = 0.0
+
+    @property
+    def size(self) -> float:
+        """How large the card is, against 180 by 270."""
+        return self.box.w / CARD[0]
+
+    @property
+    def found(self) -> Box:
+        """Where the pointer finds it, unless another card lies over it."""
+        return self.box._replace(h=self.head) if self.head else self.box
+
+    @property
+    def seen(self) -> Box:
+        """What of it is not covered."""
+        return self.found._replace(w=self.room)
+
+
+def places(
+    hand: Box, count: int, asked: Collection[int] = (), told: Collection[int] = (), pointed: int = -1
+) -> dict[int, CardPlace]:
+    """The places of all cards of a hand by their numbers, from the lowest card to the topmost.
+
+    Those that are ``asked`` for come to the front, those that their heads have ``told`` already lie rather behind. One
+    that is ``pointed`` at lies over all others, which close up beside it.
+    """
+    asked = frozenset(asked) if len(asked) < count else frozenset()
+    found = _places(hand, count, asked, frozenset(told))
+    if pointed not in found:
+        return found
+    row = {number: place for number, place in found.items() if _beside(place, found[pointed])}
+    found = found | _closed_up(hand, row, pointed)
+    box = found.pop(pointed).box
+    return found | {pointed: CardPlace(box._replace(y=box.y - POINTED_RISE), box.w)}
+
+
+def _beside(one: CardPlace, other: CardPlace) -> bool:
+    """Whether two cards lie in the same row; of those in front some may have risen."""
+    return one.head == other.head and (not one.head or one.box.y == other.box.y)
+
+
+@cache
+def _places(hand: Box, count: int, asked: frozenset[int], told: frozenset[int]) -> dict[int, CardPlace]:
+    rows = _rows(hand, count, asked, told)
+    size = _size(hand, rows)
+    wide, tall = (side * size for side in CARD)
+    behind = len(rows) - 1
+    spare = 0.0 if behind else (hand.h - TITLE - FOOT - tall - ASKED_RISE - POINTED_RISE) / 2
+    top = hand.bottom - FOOT - max(0.0, spare) - tall
+    head = min(TALLEST_HEAD, (top - hand.y - TITLE) / behind) if behind else 0.0
+    found: dict[int, CardPlace] = {}
+    for number, row in enumerate(rows):
+        pitch = min(wide + GAP, (hand.w - 2 * EDGE - wide) / max(1, len(row) - 1))
+        for at, card in enumerate(row):
+            rise = ASKED_RISE if card in asked and not behind else head * (behind - number)
+            box = Box(hand.x + EDGE + at * pitch, top - rise, wide, tall)
+            room = wide if at == len(row) - 1 else min(wide, pitch)
+            found[card] = CardPlace(box, room, head if number < behind else 0.0)
+    return found
+
+
+def _rows(hand: Box, count: int, asked: frozenset[int], told: frozenset[int]) -> list[list[int]]:
+    """The numbers of the cards of each row from left to right, the row in front last."""
+    most = 1 + int((hand.w - 2 * EDGE - CARD[0]) // INDEX)
+    deep = 1 + max(0, int((hand.h + 0.5 - TITLE - FOOT - CARD[1]) // HEAD))
+    lengths = _shared(count, min(deep, max(1, -(-count // most))))
+    if asked and len(lengths) > 1:
+        behind = len(lengths) - 1
+        front = max(min(len(asked), max(most, lengths[0])), count - behind * (most + 1))
+        lengths = [front, *_shared(count - front, behind)]
+    forward = sorted(range(count), key=lambda card: (card not in asked, card in told, card))
+    ends = accumulate(lengths)
+    rows = [sorted(forward[end - length : end]) for end, length in zip(ends, lengths, strict=True)]
+    return [row for row in reversed(rows) if row]
+
+
+def _shared(count: int, among: int) -> list[int]:
+    """So many cards shared among rows, those in front first."""
+    each, more = divmod(count, among)
+    return [each + (number < more) for number in range(among)]
+
+
+def _size(hand: Box, rows: Sequence[Sequence[int]]) -> float:
+    """How large the cards are: side by side where they can be, else so that each shows its INDEX."""
+    free, most = hand.w - 2 * EDGE, max([1, *map(len, rows)])
+    rise = (len(rows) - 1) * HEAD if len(rows) > 1 else ASKED_RISE + POINTED_RISE
+    apart, close = (free - GAP * (most - 1)) / (CARD[0] * most), free / (INDEX * (most - 1) + CARD[0])
+    size = min(LARGEST, (hand.h - TITLE - FOOT - rise) / CARD[1], apart if apart >= 1 else close)
+    return max(1.0, int(size * 20 + 1e-6) / 20)
+
+
+def _closed_up(hand: Box, row: dict[int, CardPlace], pointed: int) -> dict[int, CardPlace]:
+    """A row of cards that close up so that the one pointed at is seen whole, if they still show enough then."""
+    if len(row) < 3 or row[pointed].room >= row[pointed].box.w:
+        return row
+    wide = row[pointed].box.w
+    pitch = (hand.w - 2 * EDGE - 2 * wide - GAP) / (len(row) - 2)
+    if pitch < LEAST_CLOSED:
+        return row
+    found, x, last = {}, hand.x + EDGE, next(reversed(row))
+    for card, place in row.items():
+        step = wide + GAP if card == pointed else pitch
+        found[card] = place._replace(box=place.box._replace(x=x), room=wide if card == last else min(wide, step))
+        x += step
+    return found
