@@ -13,9 +13,10 @@ from game.text.card_text import faces
 from game.text.names import card_name
 from game.text.printed import Card, cards
 
-SIGNS, SIGN = 18.0, 30.0
+SIGNS, SIGN = 16.5, 29.0
 """The middle of the upper line, and how high what stands on it is at most."""
-NAME_TOP = 34.0
+NAME_TOP, NAME_FOOT = 31.0, 4.0
+"""What is free above and below the name; a mark round a card in front takes some of it."""
 LETTERS = 20
 STRIP, BETWEEN, MORE = 40.0, 12.0, 20.0
 """Where the strip with effects begins, what lies between two of them, and what stands for more of them."""
@@ -41,8 +42,8 @@ def hand_head(card: str, scale: float, room: float, tall: float) -> Canvas:
         _vine(canvas, found, room)
     else:
         _effects(canvas, card, room - STRIP - 6, deck)
-    middle, high = (NAME_TOP + tall) / 2 - 1, tall - NAME_TOP - 1
-    canvas.fit(8, middle, card_name(card), "extra", LETTERS, room - 12, deck.words, most=2, leading=0.96, tall=high)
+    middle, high = (NAME_TOP + tall - NAME_FOOT) / 2, tall - NAME_TOP - NAME_FOOT
+    canvas.fit(8, middle, card_name(card), "extra", LETTERS, room - 12, deck.words, most=2, leading=0.94, tall=high)
     return canvas
 
 
@@ -73,7 +74,14 @@ def _order(canvas: Canvas, card: Card, room: float, tall: float) -> None:
     wines = card.printed["wines"]
     step = min(36.0, (room - 24 - 20) / max(1, len(wines) - 1))
     for i, wine in enumerate(wines):
-        token(canvas, wine["kind"], 24 + i * step, (NAME_TOP + tall) / 2, min(33.0, tall - NAME_TOP - 2), wine["value"])
+        token(
+            canvas,
+            wine["kind"],
+            24 + i * step,
+            (NAME_TOP + tall - 1) / 2,
+            min(33.0, tall - NAME_TOP - 2),
+            wine["value"],
+        )
 
 
 def _effects(canvas: Canvas, card: str, room: float, deck: Deck) -> None:
@@ -89,11 +97,11 @@ def _effects(canvas: Canvas, card: str, room: float, deck: Deck) -> None:
     else:
         return
     wide = sum(wides) + (count - 1) * BETWEEN + 10 + more
-    canvas.draw(rect(STRIP, 4, wide, 29, mix(deck.ground, CARD, 0.7), 5, mix(deck.ground, INK, 0.4), 1.2))
+    canvas.draw(rect(STRIP, 3, wide, 28, mix(deck.ground, CARD, 0.7), 5, mix(deck.ground, INK, 0.4), 1.2))
     x = STRIP + 5
     for number, face in enumerate(shown[:count]):
         if number:
-            canvas.draw(line(x + BETWEEN / 2, 9, x + BETWEEN / 2, 28, INK, 1.4))
+            canvas.draw(line(x + BETWEEN / 2, 7, x + BETWEEN / 2, 27, INK, 1.4))
             x += BETWEEN
         canvas.layer()
         card_marks.draw(canvas, face.signs, x, SIGNS, size)

@@ -17,6 +17,8 @@ TITLE, FOOT, EDGE = 40.0, 8.0, 12.0
 GAP = 10.0
 INDEX = 116.0
 """What each card of a row shows at least, against a width of 180, as long as there is room for another row."""
+NEARLY_WHOLE = 165.0
+"""Cards of which so much is seen at size 1 are not made larger, for they would cover one another."""
 HEAD, TALLEST_HEAD = 70.0, 90.0
 """How much of a card behind another one is seen."""
 ASKED_RISE, POINTED_RISE = 12.0, 16.0
@@ -77,10 +79,10 @@ def _places(hand: Box, count: int, asked: frozenset[int], told: frozenset[int]) 
     rows = _rows(hand, count, asked, told)
     size = _size(hand, rows)
     wide, tall = (side * size for side in CARD)
-    behind = len(rows) - 1
-    spare = 0.0 if behind else (hand.h - TITLE - FOOT - tall - ASKED_RISE - POINTED_RISE) / 2
-    top = hand.bottom - FOOT - max(0.0, spare) - tall
-    head = min(TALLEST_HEAD, (top - hand.y - TITLE) / behind) if behind else 0.0
+    behind, free = len(rows) - 1, hand.h - TITLE - FOOT - tall
+    head = min(TALLEST_HEAD, free / behind) if behind else 0.0
+    spare = free - (head * behind or ASKED_RISE + POINTED_RISE)
+    top = hand.bottom - FOOT - max(0.0, spare) / 2 - tall
     found: dict[int, CardPlace] = {}
     for number, row in enumerate(rows):
         pitch = min(wide + GAP, (hand.w - 2 * EDGE - wide) / max(1, len(row) - 1))
@@ -118,7 +120,8 @@ def _size(hand: Box, rows: Sequence[Sequence[int]]) -> float:
     free, most = hand.w - 2 * EDGE, max([1, *map(len, rows)])
     rise = (len(rows) - 1) * HEAD if len(rows) > 1 else ASKED_RISE + POINTED_RISE
     apart, close = (free - GAP * (most - 1)) / (CARD[0] * most), free / (INDEX * (most - 1) + CARD[0])
-    size = min(LARGEST, (hand.h - TITLE - FOOT - rise) / CARD[1], apart if apart >= 1 else close)
+    whole = (free - CARD[0]) / max(1, most - 1) >= NEARLY_WHOLE
+    size = min(LARGEST, (hand.h - TITLE - FOOT - rise) / CARD[1], apart if whole else close)
     return max(1.0, int(size * 20 + 1e-6) / 20)
 
 
