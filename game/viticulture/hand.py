@@ -52,8 +52,8 @@ class Hand:
         self._of: tuple[Box, tuple[Ref, ...], frozenset[str]] = Box(0, 0, 0, 0), (), frozenset()
         """The box of the hand, its cards, and those that are asked for."""
         self._laid: tuple[Lying, ...] = ()
-        self._laid_of: object = None
-        """Where they go, and what for."""
+        self._laid_for: tuple[object, int] = None, -1
+        """Where they go: for which hand, and which card that is pointed at."""
         self._from: dict[tuple[Ref, int], tuple[float, float]] = {}
         self._age = self._seconds = 0.0
 
@@ -64,11 +64,10 @@ class Hand:
 
     def point(self, number: int, still: bool) -> None:
         """The card of this number is pointed at (-1: none). Where nothing is to move all are at once where they go."""
-        found = lying(*self._of, number)
-        if found != self._laid:
+        if (self._of, number) != self._laid_for:
             self._from = {(one.ref, one.copy): (one.place.box.x, one.place.box.y) for one in self.now()}
-            self._age, self._seconds = 0.0, POINTED_SECONDS if self._laid_of == self._of else LAID_SECONDS
-            self._laid, self._laid_of = found, self._of
+            self._age, self._seconds = 0.0, POINTED_SECONDS if self._laid_for[0] == self._of else LAID_SECONDS
+            self._laid, self._laid_for = lying(*self._of, number), (self._of, number)
         if still:
             self._age = self._seconds
 
