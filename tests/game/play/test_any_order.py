@@ -150,13 +150,26 @@ def test_cards_go_in_any_order_by_keys() -> None:
 def test_one_key_leads_from_the_last_card_that_is_due_to_confirm(way: Action) -> None:
     session = laid(YEAR_END)
     driver = FocusDriver(App(GameRoutes, (640, 360), Settings(animation="instant")), session, press_key)
-    for name in ("mentor", "pinot"):
+    for name in ("order_2", "pinot"):
         driver.thing(Ref("card", name))
         driver.press(Action.DOWN)
         assert driver.scene.parts.focus.at is not None
         assert driver.scene.parts.focus.at.region == "hand"
-    driver.thing(Ref("card", "order_2"))
+    driver.thing(Ref("card", "mentor"))
     driver.press(way)
+    driver.press(Action.CHOOSE)
+    assert made(session) == ["discard pinot", "discard order_2", "discard mentor"]
+
+
+def test_down_from_the_last_card_that_is_due_in_a_row_behind_leads_over_the_row_in_front_to_confirm() -> None:
+    session = laid(YEAR_END)
+    driver = FocusDriver(App(GameRoutes, (640, 360), Settings(animation="instant")), session, press_key)
+    for name in ("mentor", "pinot", "order_2"):
+        driver.thing(Ref("card", name))
+    for region in ("hand", "task"):
+        driver.press(Action.DOWN)
+        assert driver.scene.parts.focus.at is not None
+        assert driver.scene.parts.focus.at.region == region
     driver.press(Action.CHOOSE)
     assert made(session) == ["discard pinot", "discard order_2", "discard mentor"]
 
