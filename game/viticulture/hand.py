@@ -71,6 +71,11 @@ class Hand:
         if still:
             self._age = self._seconds
 
+    @property
+    def being_laid(self) -> bool:
+        """Whether cards are on their way that do not only make room: they pass over one another."""
+        return self._age < self._seconds == LAID_SECONDS
+
     def update(self, seconds: float) -> bool:
         """Let time pass; True while a card is on its way."""
         moves = self._age < self._seconds

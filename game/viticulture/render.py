@@ -152,7 +152,8 @@ class ViticultureRenderer(Renderer):
         if decision is not None and interaction.closed:
             marker.hidden(concealed_spaces(decision, interaction.view))
         going = selection.going(interaction.things) if isinstance(selection, MultiSelection) else ()
-        legal = (ref for ref in selection.marked() if own_mat or not _on_mat(ref))
+        unseen = {thing.ref for thing in interaction.things if thing.in_hand and interaction.hand.being_laid}
+        legal = (ref for ref in selection.marked() - unseen if own_mat or not _on_mat(ref))
         marker.legal(legal, interaction.attention.phase, going)
         if not going:
             marker.chosen(selection.picked, pointer.touched)

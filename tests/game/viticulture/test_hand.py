@@ -166,7 +166,9 @@ def test_cards_that_are_asked_for_come_to_the_front_and_go_back() -> None:
     assert where(scene) == begun
     scene.update(LAID_SECONDS / 2)
     half = where(scene)
+    assert at(scene).hand.being_laid
     scene.update(LAID_SECONDS / 2 + 0.01)
+    assert not at(scene).hand.being_laid
     there = {one.number: one.place.box for one in at(scene).hand.resting}
     assert where(scene) == there
     assert half not in (begun, there)
@@ -180,7 +182,9 @@ def test_neighbours_make_room_and_the_pointer_finds_cards_where_they_rest() -> N
     resting = {thing.ref.name: thing.box for thing in in_hand(scene)}
     second = in_hand(scene)[2]
     rest_at(scene, (second.box.x + 30, second.box.y + 60))
-    scene.update(POINTED_SECONDS + 0.01)
+    scene.update(POINTED_SECONDS / 2)
+    assert not at(scene).hand.being_laid
+    scene.update(POINTED_SECONDS / 2 + 0.01)
     now = {one.ref.name: one.place for one in at(scene).hand_now()}
     assert now[second.ref.name].box.y == second.box.y - 16
     right = in_hand(scene)[3]
