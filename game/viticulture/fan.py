@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -56,8 +56,8 @@ def places(
 ) -> dict[int, CardPlace]:
     """The places of all cards of a hand by their numbers, from the lowest card to the topmost.
 
-    Those that are ``asked`` for come to the front, those that their heads have ``told`` already lie rather behind. One
-    that is ``pointed`` at lies over all others, which close up beside it.
+    Those that are ``asked`` for come to the front; those that are ``told`` wholly by their heads rather lie behind. One
+    that is ``pointed`` at lies over all others, and its neighbours close up beside it.
     """
     asked = frozenset(asked) if len(asked) < count else frozenset()
     found = _places(hand, count, asked, frozenset(told))
@@ -74,7 +74,7 @@ def _beside(one: CardPlace, other: CardPlace) -> bool:
     return one.head == other.head and (not one.head or one.box.y == other.box.y)
 
 
-@cache
+@lru_cache(500)
 def _places(hand: Box, count: int, asked: frozenset[int], told: frozenset[int]) -> dict[int, CardPlace]:
     rows = _rows(hand, count, asked, told)
     size = _size(hand, rows)
