@@ -1,19 +1,36 @@
-"""The strip that shows the steps of a year's end."""
+"""The end of a year: a night over the whole window, workers on their way home, and plates that tell its steps."""
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
 from typing import NamedTuple
 
+import pygame
 from pygame import Surface
 
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, Canvas
 from game.art.kit.letters import grown
-from game.art.kit.palette import CARD, CREAM, INK, LEGAL, LINE, SEASONS, player
-from game.art.kit.shapes import circle, line, rect
-from game.art.pieces import emblem
-from game.text.messages import say
+from game.art.kit.palette import BRASS, CARD, CREAM, INK, LEGAL, player
+from game.art.kit.shapes import NONE, circle, rect
+from game.art.night import MOON, ROAD, night, walker
+from game.art.pieces import emblem, laurel
+
+Pixel = Callable[[tuple[float, float]], tuple[int, int]]
+
+GOLD, PALE = "#FFE9A8", "#FFF3D6"
+"""Inks of words on the plates."""
+WIDEST, GAP, ASIDE, BELOW = 330.0, 15.0, 28.0, 20.0
+"""The widest plate, the room between two, and the least room at their sides and below them."""
+HEAD = 92.0
+"""Height of the upper part of a plate, with its sign and its words."""
+COMES = 0.6
+"""Share of the time of a plate in which it rises to its place."""
+RISES = 34.0
+TITLE = 900.0
+"""The most room for a line of the title."""
 
 
 class YearEndStep(NamedTuple):
@@ -33,85 +50,172 @@ class YearGain(NamedTuple):
     lira: str
 
 
-LARGE = 24.0
-"""From this size of letters on only two figures find room side by side."""
-GAINS = 52.0, 172.0
-"""Height of the row of what the year has brought, and the most room for its words."""
-RIM, NARROW = 22.0, 178.0
-"""How far that row stays from the rim, and the room for a player under which its figures are smaller."""
+class YearEndLook(NamedTuple):
+    """The number of a year that is over, the title and the line below it, the steps, and what it has brought each.
 
-
-@kept(20)
-def year_end_strip(title: str, steps: tuple[YearEndStep, ...], gains: tuple[YearGain, ...], scale: float) -> Surface:
-    """The strip over the board: the steps of the year's end, left to right, above what the year has brought each.
-
-    It is 1160 wide, with BLEED.
+    ``earned`` are the words of the last plate, ``colours`` those of the workers that come home.
     """
-    box = Box(312, 250, 1160, grown(190, 290) + GAINS[0])
-    canvas = Canvas.over(box, scale, BLEED)
-    inks = SEASONS["year_end"]
-    canvas.draw(
-        rect(box.x + 3, box.y + 5, box.w, box.h, "#0B0608", 9, opacity=0.6),
-        rect(*box, inks.tint, 9, INK, 2.6),
-        rect(box.x + 1.3, box.y + 1.3, box.w - 2.6, 30, inks.head, 8),
-        rect(box.x + 1.3, box.y + 16, box.w - 2.6, 28, inks.head),
-        line(box.x, box.y + 44, box.right, box.y + 44, INK, 2),
-    )
-    canvas.icon("year_end", box.x + 34, box.y + 23, 30, on_dark=True)
-    canvas.text(
-        box.x + 60, box.y + 23, title, "display", grown(26, 36), CREAM, valign="middle", wrap=box.w - 80, most=1
-    )
-    wide = box.w / max(1, len(steps))
-    foot = box.bottom - GAINS[0]
-    for i, step in enumerate(steps):
-        _year_end_step(canvas, Box(box.x + i * wide, box.y + 44, wide, foot - box.y - 44), step)
-        if i:
-            canvas.draw(line(box.x + i * wide, box.y + 56, box.x + i * wide, foot - 12, LINE, 1.2))
-    _gains(canvas, Box(box.x, foot, box.w, GAINS[0]), gains)
+
+    year: int
+    title: str
+    line: str
+    steps: tuple[YearEndStep, ...]
+    gains: tuple[YearGain, ...]
+    earned: str
+    colours: tuple[str, ...]
+
+    @property
+    def plates(self) -> int:
+        """How many plates there are."""
+        return len(self.steps) + 1
+
+
+class YearEndNow(NamedTuple):
+    """How far it is: the night has ``fallen`` (0-1), so many plates have come, and so long workers have walked."""
+
+    fallen: float
+    plates: float
+    walked: float
+
+
+def plate_boxes(count: int, window: Box) -> tuple[Box, ...]:
+    """Where so many plates lie in a window, from the left."""
+    wide = min(WIDEST, (window.w - 2 * ASIDE - (count - 1) * GAP) / count)
+    left = window.x + (window.w - count * wide - (count - 1) * GAP) / 2
+    tall = grown(258, 330)
+    top = window.bottom - BELOW - tall
+    return tuple(Box(left + i * (wide + GAP), top, wide, tall) for i in range(count))
+
+
+def year_end(surface: Surface, look: YearEndLook, window: Box, scale: float, pixel: Pixel, now: YearEndNow) -> None:
+    """Draw the night over a window."""
+    boxes = plate_boxes(look.plates, window)
+    foot = boxes[0].y - window.y
+    moon = window.centre[0] + MOON[0] - 300, window.y + foot + MOON[1] - 260
+    _lay(surface, night(window.w, window.h, foot, scale), pixel((window.x, window.y)), now.fallen)
+    _lay(surface, _moon(look.year, scale), pixel(moon), now.fallen)
+    _lay(surface, _title(look.title, look.line, scale), pixel((window.x + 110, window.y + 80)), now.fallen)
+    left = window.centre[0] - 960
+    for at in range(len(ROAD) - 1):
+        colour, kind = look.colours[at % len(look.colours)], kind_at(at)
+        x, low, tall = _on_the_road(at, now.walked)
+        picture = walker(colour, kind, ROAD[at][2], at % 2 == 0, scale)
+        low -= abs(math.sin(now.walked * 6 + at)) * tall * 0.05
+        place = picture.get_rect(midbottom=pixel((left + x, window.y + foot + low)))
+        _lay(surface, picture, place.topleft, now.fallen)
+    for at, box in enumerate(boxes):
+        come = min(1.0, max(0.0, (now.plates - at) / COMES))
+        if come > 0:
+            place_of = box.x - BLEED, box.y - BLEED + RISES * (1 - come) ** 2
+            _lay(surface, plate(look, at, box._replace(x=0, y=0), scale), pixel(place_of), come)
+
+
+def _lay(surface: Surface, picture: Surface, at: tuple[int, int], share: float) -> None:
+    """Lay a picture on another one, so far (0-1) as it has come."""
+    picture.set_alpha(None if share >= 1 and not picture.get_flags() & pygame.SRCALPHA else round(255 * share))
+    surface.blit(picture, at)
+
+
+def kind_at(at: int) -> str:
+    """Which kind of worker it is that is the ``at``-th on the road, from 0 on."""
+    return "grande" if at in (1, 5) else "worker"
+
+
+def _on_the_road(at: int, walked: float) -> tuple[float, float, float]:
+    """Where a worker is who began at a point of the road: x from the middle of the picture, foot, height."""
+    along = min(0.96, walked * 0.1)
+    (ax, ay, ah), (bx, by, bh) = ROAD[at], ROAD[at + 1]
+    return ax + (bx - ax) * along, ay + (by - ay) * along, ah + (bh - ah) * along
+
+
+@kept(2)
+def _moon(year: int, scale: float) -> Surface:
+    """The number on the moon."""
+    canvas = Canvas(600, 520, scale)
+    canvas.text(306, 226, str(year), "display", 320, "#CDB070", "centre", "middle")
+    canvas.layer()
+    canvas.text(300, 220, str(year), "display", 320, "#2A2350", "centre", "middle")
     return canvas.surface()
 
 
-def _gains(canvas: Canvas, box: Box, gains: tuple[YearGain, ...]) -> None:
-    """The row of what the year has brought: of each player emblem, points and lira."""
-    middle = box.y + box.h / 2 - 1
-    canvas.draw(line(box.x + 14, box.y, box.right - 14, box.y, LINE, 1.4))
-    words, letters = canvas.fitting(say("table-year-end-gains"), "extra", 19, GAINS[1] - 24)
-    canvas.text(box.x + RIM, middle, words, "extra", letters, INK, valign="middle", wrap=GAINS[1] - 22, most=1)
-    start = RIM + canvas.measure(words, "extra", letters) + 36
-    wide = min(200.0, (box.w - start - RIM + 24) / max(1, len(gains)))
-    size, part = (grown(20, 27), grown(62, 68)) if wide > NARROW else (min(grown(20, 27), 23), 62)
-    for i, gain in enumerate(gains):
-        x, inks = box.x + start + i * wide, player(gain.colour)
-        canvas.draw(circle(x, middle, 11, inks.body, INK, 1.6), emblem(inks.emblem, x, middle, 6, inks.on))
-        for k, (icon, figure) in enumerate((("vp", gain.points), ("lira", gain.lira))):
-            left = x + 18 + k * part
-            canvas.icon(icon, left + 12, middle, 24)
-            canvas.text(left + 27, middle, figure, "extra", size, INK, valign="middle")
+@kept(2)
+def _title(title: str, line: str, scale: float) -> Surface:
+    """Title and line, in the upper left corner."""
+    canvas = Canvas(TITLE + 20, 420, scale)
+    words, size = canvas.fitting(title, "display", 92, TITLE, tall=106, least=40)
+    for x, y, ink in ((14.0, 9.0, "#0E1730"), (10.0, 4.0, PALE)):
+        below = canvas.text(x, y, words, "display", size, ink, wrap=TITLE, most=1)
+        canvas.layer()
+    canvas.draw(rect(14, below + 34, 150, 6, BRASS))
+    told, letters = canvas.fitting(line, "medium", 32, 760, 4, 1.25, 170)
+    canvas.text(12, below + 60, told, "medium", letters, "#F7EBD3", wrap=760, leading=1.25, most=4)
+    return canvas.surface()
 
 
-def _columns(figures: int) -> int:
-    """In how many columns so many figures stand, so that the rows are as full as can be; large words take two."""
-    most = 3 if grown(20, 30) < LARGE and figures != 4 else 2
-    return max(1, min(figures, most))
-
-
-def _year_end_step(canvas: Canvas, box: Box, step: YearEndStep) -> None:
+@kept(8)
+def plate(look: YearEndLook, at: int, box: Box, scale: float) -> Surface:
+    """One of the plates, with BLEED: a step, or the last one, which tells what the year has brought."""
+    canvas = Canvas.over(box, scale, BLEED)
     x, y, w, h = box
-    columns = _columns(len(step.figures))
-    rows = -(-len(step.figures) // columns)
-    pitch = grown(24, 31)
-    foot = y + h - 14 - rows * pitch
-    middle = y + 10 + (foot - y - 10) / 2
-    canvas.icon(step.icon, x + 34, middle, 42)
-    words, size = canvas.fitting(step.words, "extra", 19, w - 70, 3, 1.05, foot - y - 12)
-    canvas.text(x + 62, middle, words, "extra", size, INK, valign="middle", wrap=w - 70, most=3, leading=1.05)
+    canvas.draw(
+        rect(x + 2, y + 5, w, h, "#060914", 12, opacity=0.55),
+        rect(x, y, w, h, "#201727", 12, INK, 2.4),
+        rect(x + 5, y + 5, w - 10, h - 10, NONE, 9, BRASS, 2),
+        circle(x + 46, y + 46, 32, "#FBF1DC", INK, 2),
+        circle(x + 46, y + 46, 27, NONE, BRASS, 2.2),
+    )
+    step = look.steps[at] if at < len(look.steps) else YearEndStep("trophy", look.earned)
+    canvas.layer()
+    canvas.icon(step.icon, x + 46, y + 46, 40)
+    words, size = canvas.fitting(step.words, "extra", 25, w - 102, 3, 1.0, HEAD - 16)
+    canvas.text(x + 88, y + 46, words, "extra", size, PALE, valign="middle", wrap=w - 100, leading=1.0, most=3)
     if step.done:
-        canvas.draw(circle(x + 49, middle + 16, 10, CARD, LEGAL, 1.8))
-        canvas.icon("confirm", x + 49, middle + 16, 13)
-    for k, (colour, figure) in enumerate(step.figures):
-        inks = player(colour)
-        cx = x + 26 + k % columns * (w - 20) / columns
-        cy = foot + pitch * (k // columns + 0.5)
-        canvas.draw(circle(cx, cy, 11, inks.body, INK, 1.6), emblem(inks.emblem, cx, cy, 6, inks.on))
-        told, size = canvas.fitting(figure, "extra", 20, (w - 20) / columns - 40)
-        canvas.text(cx + 18, cy, told, "extra", size, INK, valign="middle", wrap=(w - 20) / columns - 38, most=1)
+        canvas.draw(circle(x + 70, y + 70, 13, CARD, LEGAL, 2.2))
+        canvas.layer()
+        canvas.icon("confirm", x + 70, y + 70, 17, colour=LEGAL)
+    area = Box(x + 18, y + HEAD, w - 30, h - HEAD - 14)
+    if at < len(look.steps):
+        _figures(canvas, step.figures, area)
+    else:
+        _earned(canvas, look.gains, area)
+    return canvas.surface()
+
+
+def _figures(canvas: Canvas, figures: tuple[tuple[str, str], ...], area: Box) -> None:
+    """A figure for each player, in two columns where there are more than three."""
+    columns = 1 if len(figures) <= 3 else 2
+    rows = max(1, -(-len(figures) // columns))
+    pitch, wide = min(54.0, area.h / rows), area.w / columns
+    top = area.y + (area.h - pitch * rows) / 2
+    for at, (colour, figure) in enumerate(figures):
+        middle, r = top + pitch * (at % rows + 0.5), min(17.0, pitch * 0.4)
+        left = _owner(canvas, colour, area.x + at // rows * wide, middle, r)
+        usual = 32 if columns == 1 else 27
+        told, size = canvas.fitting(figure, "extra", usual, wide - 2 * r - 16, tall=pitch)
+        canvas.text(left, middle, told, "extra", size, PALE, valign="middle", wrap=wide - 2 * r - 14, most=1)
+
+
+def _earned(canvas: Canvas, gains: tuple[YearGain, ...], area: Box) -> None:
+    """Points and lira of each player, a row for each."""
+    pitch = min(54.0, area.h / max(1, len(gains)))
+    top, size = area.y + (area.h - pitch * len(gains)) / 2, min(grown(26), pitch * 0.84)
+    for at, gain in enumerate(gains):
+        middle, r = top + pitch * (at + 0.5), min(17.0, pitch * 0.42)
+        left = _owner(canvas, gain.colour, area.x, middle, r) + 6
+        room = (area.right - left) / 2
+        sign = min(32.0, pitch * 0.95)
+        for part, figure in enumerate((gain.points, gain.lira)):
+            x = left + part * room
+            if part:
+                canvas.icon("lira", x + sign / 2, middle, sign * 0.92, on_dark=True)
+            else:
+                laurel(canvas, x + sign / 2, middle, sign, on_dark=True)
+            ink = PALE if part else GOLD
+            canvas.text(x + sign + 5, middle, figure, "extra", size, ink, valign="middle", wrap=room - sign, most=1)
+
+
+def _owner(canvas: Canvas, colour: str, x: float, y: float, r: float) -> float:
+    """The disc of a player; where what belongs to it begins."""
+    inks = player(colour)
+    canvas.draw(circle(x + r, y, r, inks.body, CREAM, 1.8), emblem(inks.emblem, x + r, y, r * 0.55, inks.on))
+    return x + 2 * r + 11

@@ -209,6 +209,11 @@ class Interaction(GameTable):
         for watcher in self._watchers:
             watcher.turned_to(self.seat)
 
+    @property
+    def staged(self) -> bool:
+        """Whether something lies over the table for a moment, so that nothing of it is asked or explained."""
+        return self.handovers.covers
+
     def end_moment(self) -> bool:
         """Let what lies over the table for a moment be over; False where nothing does."""
         return self.handovers.end()

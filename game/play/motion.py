@@ -38,7 +38,7 @@ class Flight(msgspec.Struct):
 
     ``turn`` is a second picture shown from half way on (a card that is turned over). ``sizes`` are those at both ends
     as shares of the face. What ``fades`` grows pale towards its end. What ``rests`` is seen at its start
-    until it begins.
+    until it begins. ``lift`` is the height of its arc as a share of its way.
     """
 
     face: Face
@@ -50,6 +50,7 @@ class Flight(msgspec.Struct):
     sizes: tuple[float, float] = (1.0, 1.0)
     fades: bool = False
     rests: bool = False
+    lift: float = ARC
     age: float = 0.0
 
     @property
@@ -64,7 +65,7 @@ class Flight(msgspec.Struct):
 
     def point(self) -> Point:
         """Where its centre is now."""
-        return arc(self.start, self.end, self.share)
+        return arc(self.start, self.end, self.share, self.lift)
 
     def draw(self, surface: pygame.Surface, scale: float, pixel: Callable[[Point], tuple[int, int]]) -> None:
         """Draw it where it is now."""
@@ -235,6 +236,21 @@ class Queue:
                 step.end()
         self.skipping = False
         self.overlays.clear()
+
+    def skip_past(self, last: Step | None) -> None:
+        """Run everything to its end up to a step, that one too; go on from there as before."""
+        self.skipping = True
+        while last in self.steps:
+            step = self.steps[0]
+            self._begin(step)
+            if self.steps and self.steps[0] is step:
+                self.steps.pop(0)
+            if step.end:
+                step.end()
+        self.skipping = False
+        self.overlays.clear()
+        if self.instant:
+            self.skip(to_waiting=True)
 
     def go_on(self) -> None:
         """End the step that waits."""

@@ -78,6 +78,14 @@ class Renderer:
     def rim(self, surface: pygame.Surface, seat: int) -> None:
         """The frame of the screen in the colour of the seat that is asked."""
 
+    @property
+    def covered(self) -> bool:
+        """Whether nothing of the table is seen."""
+        return False
+
+    def moment(self, surface: pygame.Surface) -> None:
+        """What lies over the whole table for a moment."""
+
     def reason(self, surface: pygame.Surface) -> None:
         """Why something cannot be, at what is pointed at."""
 
@@ -106,6 +114,16 @@ class Renderer:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw all of it."""
+        interaction = self.interaction
+        if not self.covered:
+            self._table(surface)
+        self.moment(surface)
+        if notice := interaction.session.notice or interaction.app.unsaved.notice:
+            self.notice(surface, notice)
+        self._carried(surface)
+
+    def _table(self, surface: pygame.Surface) -> None:
+        """All of it but what lies over the whole table."""
         interaction, screen = self.interaction, self.interaction.app.screen
         self.table(surface)
         if self.review.looking:
@@ -116,9 +134,9 @@ class Renderer:
         self._overlays(surface, low=True)
         if self._shows_trail:
             self.trail(surface)
-        if not interaction.handovers.covers:
+        if not interaction.staged:
             self.marks(surface)
-        if (at := self._focused()) is not None:
+        if not interaction.staged and (at := self._focused()) is not None:
             self.marker(surface).pointed(at.ref, at)
         self.panels(surface)
         for ref in self.review.lit():
@@ -141,9 +159,6 @@ class Renderer:
         if self.zoom.open:
             self.zoom.draw(surface, screen)
         self.review.draw(surface)
-        if notice := interaction.session.notice or interaction.app.unsaved.notice:
-            self.notice(surface, notice)
-        self._carried(surface)
 
     @property
     def _shows_trail(self) -> bool:

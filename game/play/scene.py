@@ -169,8 +169,9 @@ class TableScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         self.parts.renderer.draw(surface)
-        self.sign.draw(surface)
-        self.why.draw(surface)
+        if not self.interaction.staged:
+            self.sign.draw(surface)
+            self.why.draw(surface)
 
     def refresh(self, surface: pygame.Surface) -> list[pygame.Rect]:
         return self.sign.refresh(surface)

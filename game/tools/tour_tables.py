@@ -84,6 +84,6 @@ def show_year_end(scene: TableScene) -> None:
     assert isinstance(interaction, ViticultureInteraction)
     session, events = interaction.session, interaction.session.events
     at = max(i for i, event in enumerate(events) if year_end.begins(event))
-    strip = year_end.strip(events[:at], events[at:], interaction.view, session.colours, session.names)
+    look = year_end.look_of_year(events[:at], events[at:], interaction.view, session.colours, session.names)
     interaction.put_down()
-    interaction.tell_year(strip)
+    interaction.tell_year(year_end.YearEnd(look, whole=True))

@@ -1,4 +1,4 @@
-"""The animator of Viticulture: the strip of a year's end, the trail, numbers that count, seasons that turn."""
+"""The animator of Viticulture: the end of a year, the trail, numbers that count, seasons that turn."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from game.play.counting import Count
 from game.play.moods import Feeling
 from game.play.panel import Asked, look_of
 from game.play.travel import Travel
-from game.text.messages import say
-from game.viticulture import animate, animate_mat, reduce, season, year_end
+from game.viticulture import animate, animate_mat, harvest, reduce, season, year_end
 from game.viticulture.animate_parts import Transition
 from game.viticulture.counters import count_place
 from game.viticulture.interaction import ViticultureInteraction
@@ -31,6 +30,8 @@ GAINS = (
     "card_drawn", "worker_trained", "worker_gained", "structure_built", "grape_gained", "wine_made", "token_gained",
 )  # fmt: skip
 """Kinds of events that please whoever they happen to."""
+AGED = frozenset({"grape_aged", "wine_aged"})
+"""Kinds of events of a year's end that are seen before the night falls."""
 FEELINGS = {kind: Feeling(GLAD) for kind in GAINS} | {
     "order_filled": Feeling(PROUD),
     "vp_changed": Feeling(GLAD, WORRIED),
@@ -45,7 +46,9 @@ FEELINGS = {kind: Feeling(GLAD) for kind in GAINS} | {
 class ViticultureAnimator(Animator):
     """Shows the events of Viticulture."""
 
-    equal: ClassVar[Mapping[str, str]] = {kind: kind for kind in EQUAL} | {"grape_aged": "aged", "wine_aged": "aged"}
+    equal: ClassVar[Mapping[str, str]] = {kind: kind for kind in EQUAL} | {
+        "grape_aged": "aged", "wine_aged": "aged", "field_harvested": "harvest", "grape_gained": "harvest",
+    }  # fmt: skip
     counted: ClassVar[Mapping[str, str]] = {
         "vp_changed": "vp", "lira_changed": "lira", "residual_changed": "residual"
     }  # fmt: skip
@@ -62,9 +65,17 @@ class ViticultureAnimator(Animator):
 
     def travels(self, event: Event, before: Any, by: int) -> tuple[Travel, ...]:
         interaction = self.interaction
+        if interaction.year_end is not None:
+            return ()
         mat = interaction.shown
+        told, events = interaction.told, interaction.session.events
         colours = interaction.session.colours
-        found = animate.travels(event, Transition(before, interaction.view, interaction.spread, mat, colours))
+        change = Transition(before, interaction.view, interaction.spread, mat, colours)
+        if event.seat == mat and event.kind == "grape_gained" and (field := harvest.field_of(events, told)):
+            return harvest.flown(event, change, field, harvest.AFTER_POSTER if self._poster else 0.0)
+        if event.kind == "field_harvested" and self._posted(event):
+            return ()
+        found = animate.travels(event, change)
         if year_end.begins(event):
             return (*found, *animate_mat.locked(interaction.view, interaction.layout, mat))
         return found
@@ -77,11 +88,42 @@ class ViticultureAnimator(Animator):
             interaction.trail.add(event, before, interaction.view)
         if event.kind == "season_started":
             interaction.open_season()
-        if interaction.still:
+        if interaction.still or interaction.year_end is not None:
             return 0.0
+        if event.kind == "field_harvested" and self._posted(event):
+            vines = harvest.picked(before, event.seat, event.place)
+            interaction.queue.overlays.append(harvest.Poster(vines))
         if event.kind in self.counted:
             self._count(event, before, arrival)
         return self._turn_season(before) if event.kind in animate.TURNS else 0.0
+
+    @property
+    def _poster(self) -> bool:
+        """Whether the poster of a harvest is over the board."""
+        return any(isinstance(one, harvest.Poster) for one in self.interaction.queue.overlays)
+
+    def _posted(self, event: Event) -> bool:
+        """Whether a harvest has a poster: the first one of the year of a person who moves on the own mat."""
+        interaction, sitting = self.interaction, self.interaction.sitting
+        own = interaction.asking and event.seat == interaction.shown == sitting.acted and sitting.is_person(event.seat)
+        return own and harvest.first_of_year(interaction.session.events, interaction.told)
+
+    def step(self, group: Sequence[Event], by: int) -> motion.Step:
+        step = super().step(group, by)
+        begin = step.begin
+        if not any(event.kind == "field_harvested" for event in group) or begin is None:
+            return step
+
+        def lit() -> None:
+            begin()
+            overlays = self.interaction.queue.overlays
+            flights = tuple(flight for flight in step.flights if flight.lift == harvest.HIGH)
+            if flights:
+                overlays.append(harvest.Light(flights))
+                step.pause = max(step.pause, harvest.POPS_SECONDS)
+
+        step.begin = lit
+        return step
 
     def _count(self, event: Event, before: View, arrival: float) -> None:
         interaction, what, seat = self.interaction, self.counted[event.kind], event.seat
@@ -100,37 +142,65 @@ class ViticultureAnimator(Animator):
         return season_turn.SECONDS
 
     def queue(self, events: Sequence[Event], by: int) -> None:
-        year_over = next((i for i, event in enumerate(events) if year_end.begins(event)), len(events))
-        end = next((i for i in range(year_over + 1, len(events)) if events[i].kind == "season_started"), len(events))
-        super().queue(events[:year_over], by)
-        if year_over < len(events):
-            if self.by_opponent(by):
-                self.interaction.queue.add(self.pacing.rest())
-            self._year_end(events[year_over:], events[year_over:end], by)
-            super().queue(events[end:], by)
+        over = next((i for i, event in enumerate(events) if year_end.begins(event)), len(events))
+        super().queue(events[:over], by)
+        if over == len(events):
+            return
+        end = next((i for i in range(over + 1, len(events)) if events[i].kind == "season_started"), len(events))
+        night = next((i for i in range(over + 1, end) if events[i].kind not in AGED), end)
+        if self.by_opponent(by):
+            self.interaction.queue.add(self.pacing.rest())
+        super().queue(events[over:night], by)
+        self._year_end(events[over:], events[night : end + 1], by)
+        super().queue(events[end + 1 :], by)
 
     def _year_end(self, events: Sequence[Event], within: Sequence[Event], by: int) -> None:
-        """Put up the strip that tells the steps of the year's end while the events ``within`` it are shown."""
+        """Let the night fall that tells the end of a year, while the events ``within`` it happen unseen."""
         interaction = self.interaction
+        settings, queue = interaction.app.settings, interaction.queue
+        calm = queue.instant or settings.reduced_motion
+        parts = year_end.parts(within, interaction.view)
+        last = motion.Step([], begin=lambda: self._dawn(parts[-1], by, last, calm))
 
         def begin() -> None:
             self.close_hand()
             session = interaction.session
             earlier = session.events[: session.events.index(events[0])]
-            strip = year_end.strip(earlier, events, interaction.view, session.colours, session.names)
-            look = look_of(session, by, strip.title, say("table-year-end-line"))
-            interaction.panel.tell(Asked(look, (), ()))
-            interaction.tell_year(strip)
+            look = year_end.look_of_year(earlier, events, interaction.view, session.colours, session.names)
+            interaction.panel.tell(Asked(look_of(session, by, look.title), (), ()))
+            interaction.tell_year(year_end.YearEnd(look, calm), last)
 
-        steps = [motion.Step([], begin, pause=year_end.READ_SECONDS)]
-        steps += [self.step(group, by) for group in self.groups(within)]
-        last = motion.Step([], end=interaction.cleared)
+        def come(number: int) -> Callable[[], None]:
+            def happen() -> None:
+                if interaction.year_end is not None and not calm:
+                    interaction.year_end.come()
+                for event in parts[number]:
+                    self._happened(event, by)
 
-        def read() -> None:
-            last.pause = max(year_end.READ_SECONDS, year_end.STRIP_SECONDS - sum(step.age for step in steps))
+            return happen
 
-        last.begin = read
+        watched = interaction.asking and not interaction.sitting.nobody
+        steps = [motion.Step([], begin, pause=year_end.FALLS_SECONDS)]
+        steps += [motion.Step([], come(number), pause=year_end.PLATE_SECONDS) for number in range(len(parts) - 1)]
+        waits = watched and (queue.instant or settings.animation == "step")
+        steps += [motion.Step([], pause=year_end.STANDS_SECONDS, waits=waits), last]
         for step in steps:
-            interaction.queue.add(step)
-        self.wait()
-        interaction.queue.add(last)
+            queue.add(step)
+
+    def _dawn(self, events: Sequence[Event], by: int, step: motion.Step, calm: bool) -> None:
+        """The morning dawns over the table of the new year."""
+        interaction = self.interaction
+        night = None if calm or interaction.queue.still else interaction.app.screen.surface.copy()
+        for event in events:
+            self._happened(event, by)
+        interaction.cleared()
+        interaction.redraw()
+        if night is not None:
+            interaction.queue.overlays.append(year_end.Dawn(night))
+            step.pause = year_end.DAWN_SECONDS
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        moment = self.interaction.year_end
+        if moment is not None and moment.update(seconds * self.interaction.queue.speed):
+            self.interaction.redraw()

@@ -9,14 +9,16 @@ from itertools import product
 from msgspec.structs import replace
 from pygame import Surface
 
-from game.art import board_boxes, cards, decks, ground, mat_boxes, pieces, rail, task
+from game.art import board_boxes, cards, decks, ground, harvest, mat_boxes, pieces, rail, task
 from game.art.estate import buildings, land, planted
 from game.art.kit.cache import in_parts
 from game.art.kit.layers import Place
+from game.art.night import ROAD, night, walker
 from game.art.people.person import MOODS
 from game.art.valley import standing
 from game.art.valley.place import place
 from game.art.valley.wake_up import wake_row
+from game.art.year_end import kind_at, plate_boxes
 from game.play.panel import look_of
 from game.play.zoom import Zoom
 from game.text.messages import say
@@ -85,6 +87,20 @@ class DrawAhead:
         snow = land.season_of(self.interaction.view.season) == "winter"
         yield from _structures(snow, screen.scale * layout.zoom)
         yield from self._next_season()
+        if any(field.vines for field in self.interaction.own.fields):
+            yield from in_parts(lambda: harvest.ground(screen.scale))
+        if self.interaction.view.season == "winter":
+            yield from self._night()
+
+    def _night(self) -> Iterator[None]:
+        """What lies over the table at the end of the year."""
+        window, scale = self.interaction.frame.table, self.interaction.app.screen.scale
+        foot = plate_boxes(2, window)[0].y - window.y
+        yield from in_parts(lambda: night(window.w, window.h, foot, scale))
+        for at, (_, _, tall) in enumerate(ROAD[:-1]):
+            yield
+            colours = self.interaction.session.colours
+            walker(colours[at % len(colours)], kind_at(at), tall, at % 2 == 0, scale)
 
     def _next_season(self) -> Iterator[None]:
         """The estates as they are when the season changes: each open one, and all in small."""

@@ -8,6 +8,7 @@ from functools import partial
 
 from game.art.kit import letters
 from game.art.kit.boxes import Box
+from game.play import motion
 from game.play.curtain import Called
 from game.play.gathering import Gathering, MultiSelection
 from game.play.handover import Handover
@@ -22,7 +23,7 @@ from game.text.key_names import pressed
 from game.text.messages import say
 from game.text.names import card_mention
 from game.text.printed import cards
-from game.viticulture import automa, faces, year_end
+from game.viticulture import automa, faces
 from game.viticulture.actions import actions_of
 from game.viticulture.after_bonus import offers_after
 from game.viticulture.cards_first import CardsFirst, hindered
@@ -43,6 +44,7 @@ from game.viticulture.things import hand_things, spread_of, things, zone
 from game.viticulture.tokens import with_token
 from game.viticulture.trail import ViticultureTrail
 from game.viticulture.turn_change import TurnChanges
+from game.viticulture.year_end import YearEnd
 from game.window.app import App
 from game.window.input import Action
 from rules.engine.choice import Choice, Ref, choice
@@ -61,8 +63,10 @@ class ViticultureInteraction(Interaction):
     def __init__(self, app: App, session: Session, asking: bool = True) -> None:
         log = ViticultureLog(session.names, session.colours, session.innkeepers)
         super().__init__(app, session, log, ViticultureTrail(session.colours), asking)
-        self.strip: year_end.Strip | None = None
-        """The steps of a year's end, while they are shown over the board."""
+        self.year_end: YearEnd | None = None
+        """The end of a year, while it lies over the table."""
+        self.year_over: motion.Step | None = None
+        """The step of the queue with which it ends."""
         self.shown_hand: SeatView | None = None
         """The seat whose cards lie in the place of the hand, where they are another's."""
         self.hand = Hand()
@@ -276,13 +280,24 @@ class ViticultureInteraction(Interaction):
         """A season begins: its places open."""
         self._open_actions.open_season(self.view)
 
-    def tell_year(self, strip: year_end.Strip) -> None:
-        """Show the steps of a year's end over the board."""
-        self.strip = strip
+    def tell_year(self, moment: YearEnd, last: motion.Step | None = None) -> None:
+        """Show the end of a year over the table, until a step of the queue at the latest."""
+        self.year_end, self.year_over = moment, last
         self.redraw()
 
+    @property
+    def staged(self) -> bool:
+        return self.year_end is not None or super().staged
+
+    def end_moment(self) -> bool:
+        if self.year_end is None:
+            return super().end_moment()
+        self.queue.skip_past(self.year_over)
+        self.redraw()
+        return True
+
     def cleared(self) -> None:
-        self.strip = None
+        self.year_end = self.year_over = None
 
     def explain(self, ref: Ref) -> Explained | None:
         asking = self.decision.source if self.decision is not None else ""

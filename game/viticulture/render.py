@@ -21,7 +21,7 @@ from game.art.sheet import notice_bar
 from game.art.turn_change import TurnLook, evening
 from game.art.turn_change import turn_change as draw_turn
 from game.art.valley.life import living
-from game.art.year_end import year_end_strip
+from game.art.year_end import year_end
 from game.play import panel_room
 from game.play.bubble import bubble
 from game.play.focus import Focus
@@ -48,8 +48,6 @@ from game.viticulture.turn_change import TurnChange
 from game.window.input import Action
 from rules.engine.choice import Ref
 
-STRIP = (312.0, 250.0)
-"""Upper left corner of the strip of the year's end."""
 NOTICE_INSET, NOTICE_HEIGHT, NOTICE_ON_LOG = 12.0, 78.0, 186.0
 """How far the bar with bad news lies inside board or log, and its heights there."""
 GHOST = 150
@@ -120,13 +118,9 @@ class ViticultureRenderer(Renderer):
         return ViticultureMarks(surface, interaction.app.screen, *lies, interaction.hand_places(), interaction.raised)
 
     def marks(self, surface: pygame.Surface) -> None:
-        """The steps of a year's end, or the marks while nothing moves."""
+        """The marks while nothing moves."""
         interaction = self.interaction
-        if interaction.strip is not None:
-            screen = interaction.app.screen
-            picture = year_end_strip(*interaction.strip, screen.scale)
-            surface.blit(picture, screen.pixel((STRIP[0] - BLEED, STRIP[1] - BLEED)))
-        elif interaction.queue.empty:
+        if interaction.queue.empty:
             marker = self.marker(surface)
             if interaction.viewed is None:
                 self._coming(surface, marker)
@@ -270,6 +264,17 @@ class ViticultureRenderer(Renderer):
         screen = interaction.app.screen
         self.drawing.personal.draw_lifted(surface, screen, interaction.view, interaction.spread, seat, rise)
 
+    @property
+    def covered(self) -> bool:
+        told = self.interaction.year_end
+        return told is not None and told.now.fallen >= 1
+
+    def moment(self, surface: pygame.Surface) -> None:
+        interaction, screen = self.interaction, self.interaction.app.screen
+        if interaction.year_end is not None:
+            told = interaction.year_end
+            year_end(surface, told.look, interaction.frame.table, screen.scale, screen.pixel, told.now)
+
     def handover(self, surface: pygame.Surface, handover: Handover) -> None:
         """The table falls to evening but for the panel of who is next, from which the wedge opens."""
         if not isinstance(handover, TurnChange):
@@ -317,10 +322,10 @@ def sheet_of(interaction: ViticultureInteraction, review: Review) -> Sheet:
     hovered = next((int(thing.ref.name) for thing in interaction.pointer.hovered if thing.ref.kind == "seat"), -1)
     return Sheet(
         interaction.view, interaction.spread, interaction.shown, interaction.seat,
-        review.seat if interaction.strip is None else interaction.seat, interaction.opened_actions,
+        review.seat if interaction.year_end is None else interaction.seat, interaction.opened_actions,
         interaction.hand_now(), hovered, interaction.hidden, not why_grey(review, "undo"), not why_grey(review, "redo"),
         interaction.app.settings.mute, shown=interaction.shown_hand, news=not why_grey(review, "replay"),
-        rebate=interaction.rebate if interaction.at is None else 0, between=interaction.strip is not None,
+        rebate=interaction.rebate if interaction.at is None else 0, between=interaction.year_end is not None,
         moods=review.moods,
     )  # fmt: skip
 

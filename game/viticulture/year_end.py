@@ -1,19 +1,29 @@
-"""What the strip of the year's end tells: its steps with a figure for each player."""
+"""The end of a year as a moment: what its plates tell, with a figure for each player, and how far it is."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+
+import msgspec
+import pygame
 
 from game.art.kit.palette import NOBODY
-from game.art.year_end import YearEndStep, YearGain
+from game.art.year_end import YearEndLook, YearEndNow, YearEndStep, YearGain
+from game.play.motion import eased
 from game.text.messages import say
 from game.text.printed import board
+from game.window.screen import Screen
 from rules.engine.event import Event
 from rules.viticulture.view import View
 
-READ_SECONDS, STRIP_SECONDS = 0.5, 3.6
-"""How long the strip stays at least before the first and after the last thing has moved, and at least altogether."""
+FALLS_SECONDS, PLATE_SECONDS, STANDS_SECONDS, DAWN_SECONDS = 0.4, 0.45, 2.5, 0.6
+"""How long the night falls, a plate comes, all of it stands, and the morning dawns."""
+WALK_SECONDS = 9.0
+"""For how long workers are on their way home."""
+MORNING = (255, 214, 178)
+"""What the inks of the table are multiplied with at dawn."""
+PLATES: dict[str, int] = {"workers_returned": 1, "lira_changed": 2, "first_player_moved": 4}
+"""At which plate, from 0 on, an event is told that follows the ageing; others with the event before them."""
 
 
 def begins(event: Event) -> bool:
@@ -21,18 +31,58 @@ def begins(event: Event) -> bool:
     return event.kind == "season_started" and event.place == "year_end"
 
 
-class Strip(NamedTuple):
-    """Title and steps of the strip, and what the year has brought each player."""
+class YearEnd:
+    """The moment at the end of a year, as it is seen now."""
 
-    title: str
-    steps: tuple[YearEndStep, ...]
-    gains: tuple[YearGain, ...]
+    def __init__(self, look: YearEndLook, whole: bool = False) -> None:
+        """``whole``: all of it is there at once."""
+        self.look = look
+        self._age = 60.0 if whole else 0.0
+        self._came = look.plates if whole else 0
+        self._since = 0.0
+        """When the last plate came."""
+
+    def come(self) -> None:
+        """Let the next plate come."""
+        self._came, self._since = self._came + 1, self._age
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; True while something moves."""
+        self._age += seconds
+        return seconds > 0 and self._age <= WALK_SECONDS
+
+    @property
+    def now(self) -> YearEndNow:
+        """How far it is."""
+        plates = self._came - 1 + min(1.0, (self._age - self._since) / PLATE_SECONDS) if self._came else 0.0
+        return YearEndNow(min(1.0, self._age / FALLS_SECONDS), plates, min(self._age, WALK_SECONDS))
 
 
-def strip(
+class Dawn(msgspec.Struct):
+    """The morning: the night fades over the table of the new year."""
+
+    night: pygame.Surface
+    age: float = 0.0
+    low = False
+
+    @property
+    def over(self) -> bool:
+        """Whether it is day."""
+        return self.age >= DAWN_SECONDS
+
+    def draw(self, surface: pygame.Surface, screen: Screen) -> None:
+        """Lay what is left of the night over the table, in the light of the morning."""
+        share = eased(self.age / DAWN_SECONDS)
+        red, green, blue = (round(part + (255 - part) * share) for part in MORNING)
+        surface.fill((red, green, blue), special_flags=pygame.BLEND_MULT)
+        self.night.set_alpha(round(255 * (1 - share)))
+        surface.blit(self.night, (0, 0))
+
+
+def look_of_year(
     earlier: Sequence[Event], events: Sequence[Event], view: View, colours: Sequence[str], names: Sequence[str]
-) -> Strip:
-    """The strip of a year's end; being ahead of the Automa is a step only where each year asks for it (V-AGGR-03).
+) -> YearEndLook:
+    """What the end of a year tells; being ahead of the Automa is a step only where each year asks for it (V-AGGR-03).
 
     ``earlier`` are all events before it, ``events`` those from its beginning on, ``view`` the table before it.
     """
@@ -59,7 +109,7 @@ def strip(
 
     first = next((event.seat for event in told if event.kind == "first_player_moved"), -1)
     mark = ((colours[first], names[first]),) if first >= 0 else ()
-    last = [YearEndStep("first_player", say("table-year-end-first"), mark, first >= 0)] if view.automa is None else []
+    last = [YearEndStep("first_player", say("table-year-end-first"), mark, True)] if mark else []
     if view.automa is not None and view.automa.aggressive:
         points = view.seats[0].vp, view.automa.vp
         ahead = tuple(
@@ -78,7 +128,21 @@ def strip(
         YearGain(colour, _signed(_sum(year, "vp_changed", seat)), _signed(_sum(year, "lira_changed", seat, least=1)))
         for seat, colour in enumerate(colours)
     )
-    return Strip(say("table-year-end", year=events[0].amount), steps, gains)
+    number = events[0].amount
+    words = say("table-year-end", year=number), say("table-year-end-line")
+    return YearEndLook(number, *words, steps, gains, say("table-year-end-gains"), tuple(colours))
+
+
+def parts(events: Sequence[Event], view: View) -> tuple[Sequence[Event], ...]:
+    """The events that follow the ageing: those that happen with each of the plates, and those of the morning."""
+    follows = any(event.kind == "first_player_moved" for event in events)
+    plates = 6 if follows or (view.automa is not None and view.automa.aggressive) else 5
+    found: list[list[Event]] = [[] for _ in range(plates + 1)]
+    at = 0
+    for event in events:
+        at = plates if event.kind in ("year_ended", "season_started") else PLATES.get(event.kind, at)
+        found[at].append(event)
+    return tuple(found)
 
 
 def _of_year(earlier: Sequence[Event]) -> Sequence[Event]:

@@ -84,6 +84,8 @@ class Film:
         """Take pictures until nothing moves any more and for some time after."""
         rest = seconds
         while rest > 0 or not self.scene.interaction.queue.empty:
+            if self.scene.interaction.queue.instant:
+                self.scene.interaction.end_moment()
             rest -= 1 / rate
             self.roll(what, 1 / rate)
 

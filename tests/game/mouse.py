@@ -12,6 +12,15 @@ from game.window.screen import Point
 from game.window.widgets.buttons import SURE_SECONDS
 
 
+def read_on(app: App, scene: Any) -> None:
+    """Click what lies over a table for a moment away."""
+    if app.scenes.scenes[-1:] == [scene] and scene.interaction.staged:
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pygame.event.post(pygame.event.Event(kind, pos=app.screen.surface.get_rect().center, button=1))
+        app.step(0.02)
+        assert not scene.interaction.staged
+
+
 class Mouse:
     """The one mouse of a table; it counts what it has done."""
 
@@ -20,9 +29,10 @@ class Mouse:
     clicked = dragged = lifted = 0
 
     def frame(self) -> None:
-        """Let one frame pass."""
+        """Let one frame pass; what lies over the table for a moment is read at once."""
         self.app.scenes.settle()
         self.app.step(0.02)
+        read_on(self.app, self.scene)
 
     def post(self, kind: int, point: Point, **more: Any) -> None:
         """Post a mouse event at a design point."""

@@ -19,6 +19,7 @@ from game.text.pseudo import add_pseudo
 from game.tools.tour_pictures import Tour
 from game.tools.tour_tables import Wanted
 from game.vino import map_boxes
+from game.vino.interaction import VinoInteraction
 from game.window.scene import Scene
 from tests.pictures.faults import faults, not_grown, shortened
 from tests.pictures.sheet import Sheet
@@ -144,9 +145,13 @@ def _piled(scene: object) -> Iterator[Place]:
         yield scene.interaction.frame.table if scene.interaction.handovers.covers else scene.interaction.frame.task
     if scene.parts.ask.preview.look() is not None:
         yield scene.interaction.frame.log
-    if scene.interaction.note.words or scene.interaction.strip or scene.parts.zoom.open:
+    if scene.interaction.note.words or scene.interaction.staged or scene.parts.zoom.open or _told_over_the_map(scene):
         yield scene.interaction.frame.table
     yield from _on_map(scene) if is_vino(scene) else _on_board(scene)
+
+
+def _told_over_the_map(scene: TableScene) -> bool:
+    return isinstance(scene.interaction, VinoInteraction) and scene.interaction.strip is not None
 
 
 def _on_board(scene: TableScene) -> Iterator[Place]:

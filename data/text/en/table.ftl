@@ -140,6 +140,7 @@ table-place-first = Place a worker on “{ $action }” first.
 table-action-refused = “{ $action }”: { $reason }
 table-turn = { $name } to play
 table-turn-yours = your turn
+table-harvest = Harvest
 table-turn-over = The game is over
 table-watching = You look on: hands and secret choices stay closed
 table-pause = Pause

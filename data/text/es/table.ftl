@@ -153,6 +153,7 @@ table-place-first = Coloca antes un trabajador en «{ $action }».
 table-action-refused = «{ $action }» no es posible. { $reason }
 table-turn = Juega { $name }
 table-turn-yours = te toca
+table-harvest = Vendimia
 table-turn-over = Fin de la partida
 table-watching = Estás mirando: las manos y las decisiones secretas siguen ocultas
 table-pause = Pausa

@@ -150,6 +150,7 @@ table-place-first = Prima piazza un lavoratore su “{ $action }”.
 table-action-refused = “{ $action }” non è possibile. { $reason }
 table-turn = Ora gioca { $name }
 table-turn-yours = tocca a te
+table-harvest = Vendemmia
 table-turn-over = La partita è finita
 table-watching = Stai guardando: mani e scelte segrete restano coperte
 table-pause = Pausa

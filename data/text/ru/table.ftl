@@ -170,6 +170,7 @@ table-place-first = Сначала разместите рабочего: «{ $a
 table-action-refused = «{ $action }» сейчас нельзя. { $reason }
 table-turn = Ходит { $name }
 table-turn-yours = ваш ход
+table-harvest = Сбор урожая
 table-turn-over = Игра окончена
 table-watching = Вы наблюдаете: карты и тайные решения закрыты
 table-pause = Пауза

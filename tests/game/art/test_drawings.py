@@ -68,6 +68,8 @@ TASK = task.TaskLook("cotto", "Cotto", "Place a worker", "Build a structure:", "
 LINES = (log.LogLine("", "Year 4"), log.LogLine("lago", "Lago drew a vine card"), log.LogLine("cotto", LONG, True))
 GAINS = (year_end.YearGain("lago", "+3", "+11"), year_end.YearGain("cotto", "\u22121", "+4"))
 STEPS = (year_end.YearEndStep("age", "Grapes and wines age", (("lago", "+2"), ("cotto", "+1")), True),)
+YEAR_END = year_end.YearEndLook(4, "Year end", LONG, STEPS, GAINS, "Earned this year", ("lago", "cotto"))
+PLATE_BOX = Box(0, 0, 298, 258)
 DOOR = store.DoorLook("Large cellar", 6, False)
 SCORE = score.ScoreLook(
     "Lago wins",
@@ -99,7 +101,7 @@ PANEL_DRAWINGS: dict[str, tuple[Callable[..., pygame.Surface], Box]] = {
     "field": (partial(fields.field, fields.FieldLook(6, 5), "summer"), LAYOUT.field_box(6)),
     "meadow": (partial(fields.field, fields.FieldLook(6, 0, "sold", "sold"), "winter"), LAYOUT.field_box(6)),
     "cellar": (partial(store.cellar, DOOR._replace(built=True), DOOR, True), LAYOUT.cellar),
-    "year end": (partial(year_end.year_end_strip, "Year end", STEPS, GAINS), Box(312, 250, 1160, 242)),
+    "year end": (partial(year_end.plate, YEAR_END, 1, PLATE_BOX), PLATE_BOX),
 }
 
 

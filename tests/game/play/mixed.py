@@ -118,5 +118,7 @@ class Table:
             return False
         self.scene.parts.answering.answered(session.choose(self.bot.choose(decision)), decision.decider)
         pass_time(self.scene, 0.02)
+        if self.scene.interaction.end_moment():
+            pass_time(self.scene, 0.02)
         self.look()
         return True

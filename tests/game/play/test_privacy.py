@@ -275,7 +275,7 @@ def test_a_hand_is_closed_from_the_end_of_the_year_on(calm: bool) -> None:
         film.choose(chosen)
         interaction = film.scene.interaction
         assert isinstance(interaction, ViticultureInteraction)
-        while interaction.strip is None:
+        while interaction.year_end is None:
             film.roll("the year is not over", 1 / 15)
         assert interaction.closed
         film.frames.clear()

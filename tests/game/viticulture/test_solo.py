@@ -316,7 +316,7 @@ def test_the_year_ends_with_the_automa_in_place_of_the_first_player() -> None:
     driver.answer("pass")
     events = driver.session.events
     at = next(i for i, event in enumerate(events) if year_end.begins(event))
-    last = year_end.strip(events[:at], events[at:], before, ("lago",), ("Lago",)).steps[-1]
+    last = year_end.look_of_year(events[:at], events[at:], before, ("lago",), ("Lago",)).steps[-1]
     assert last.figures == (("lago", "3"), ("grey", "0"))
     assert last.done
 
@@ -328,7 +328,7 @@ def test_no_year_end_compares_with_an_automa_that_is_not_aggressive() -> None:
     driver.answer("pass")
     events = driver.session.events
     at = next(i for i, event in enumerate(events) if year_end.begins(event))
-    steps = year_end.strip(events[:at], events[at:], before, ("lago",), ("Lago",)).steps
+    steps = year_end.look_of_year(events[:at], events[at:], before, ("lago",), ("Lago",)).steps
     assert [step.icon for step in steps] == ["age", "worker", "residual", "discard"]
 
 
