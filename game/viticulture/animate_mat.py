@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.art import board_boxes
+from game.play.motion import Flight
 from game.play.travel import Travel, Travels, piece, risen, sign_face
 from game.text.printed import board
 from game.viticulture.animate_parts import Move, Transition
@@ -13,6 +14,8 @@ from rules.engine.choice import Ref
 from rules.engine.event import Event
 from rules.viticulture.view import View
 
+AGES_SECONDS = 0.3
+"""How long a grape or wine is on its way to the next place when it ripens."""
 HOP = 30.0
 """How far a token hops in a panel of the rail, where it has no slot of its own."""
 
@@ -54,9 +57,13 @@ def _left(sort: str) -> Move:
 
 
 def _aged(sort: str) -> Move:
+    """What ripens slides to its next place, and its label turns over."""
+
     def move(event: Event, change: Transition) -> Travels:
         start, end = (_slot(change, event.seat, sort, token) for token in (event.origin, event.thing))
-        return piece(stored_face(sort, event.thing), start, end, _own(change, event.seat, sort, event.thing))
+        before, after = stored_face(sort, event.origin), stored_face(sort, event.thing)
+        flight = Flight(before, start, end, AGES_SECONDS, turn=after, lift=0.0)
+        return (Travel(flight, _own(change, event.seat, sort, event.thing)),)
 
     return move
 
@@ -80,7 +87,10 @@ def _built(event: Event, change: Transition) -> Travels:
     hides = Ref("structure", event.thing) if event.seat == change.shown else None
     given = change.before.season == "setup"
     start = board_boxes.BOARD.centre if given else board_boxes.action_cell("build_structure").centre
-    return piece(tile_face(event.thing, change.colour(event.seat)), start, end, hides)
+    found = piece(tile_face(event.thing, change.colour(event.seat)), start, end, hides)
+    for travel in found:
+        travel.flight.fades = hides is not None and not given
+    return found
 
 
 def _deed(sold: bool) -> Move:

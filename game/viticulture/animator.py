@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
+from game.art.estate.land import season_of
 from game.art.innkeepers import GLAD, PROUD, WORRIED
 from game.art.kit.boxes import Box
 from game.play import motion, season_turn
@@ -13,7 +14,7 @@ from game.play.counting import Count
 from game.play.moods import Feeling
 from game.play.panel import Asked, look_of
 from game.play.travel import Travel
-from game.viticulture import animate, animate_mat, harvest, reduce, season, year_end
+from game.viticulture import animate, animate_mat, building, harvest, reduce, season, year_end
 from game.viticulture.animate_parts import Transition
 from game.viticulture.counters import count_place
 from game.viticulture.interaction import ViticultureInteraction
@@ -90,6 +91,8 @@ class ViticultureAnimator(Animator):
             interaction.open_season()
         if interaction.still or interaction.year_end is not None:
             return 0.0
+        if event.kind == "structure_built" and event.seat == interaction.shown and before.season != "setup":
+            return self._build(event.thing, event.seat, arrival)
         if event.kind == "field_harvested" and self._posted(event):
             vines = harvest.picked(before, event.seat, event.place)
             interaction.queue.overlays.append(harvest.Poster(vines))
@@ -124,6 +127,18 @@ class ViticultureAnimator(Animator):
 
         step.begin = lit
         return step
+
+    def _build(self, structure: str, seat: int, arrival: float) -> float:
+        """Let a structure rise or a cellar be dug on the open mat, after so many seconds; how long that takes."""
+        interaction = self.interaction
+        layout, snow = interaction.layout, season_of(interaction.view.season) == "winter"
+        if structure in building.CELLARS:
+            structures = frozenset(interaction.view.seats[seat].structures)
+            interaction.queue.overlays.append(building.Digs(structure, structures, layout, snow, arrival))
+            return building.DIGS_SECONDS
+        colour = interaction.session.colours[seat]
+        interaction.queue.overlays.append(building.Rises(structure, layout, colour, snow, arrival))
+        return building.RISES_SECONDS
 
     def _count(self, event: Event, before: View, arrival: float) -> None:
         interaction, what, seat = self.interaction, self.counted[event.kind], event.seat

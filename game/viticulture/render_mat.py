@@ -192,7 +192,8 @@ class PersonalDrawing:
         self, surface: Paper, screen: Screen, layout: Layout, own: SeatView, season: str, hidden: frozenset[Ref],
         rebate: int,
     ) -> None:  # fmt: skip
-        self.draw_cellar(surface, screen, layout, own.structures, season, rebate)
+        dug = [one for one in own.structures if Ref("structure", one) not in hidden]
+        self.draw_cellar(surface, screen, layout, dug, season, rebate)
         for sort, kept in (("grape", own.grapes), ("wine", own.wines)):
             for kind, values in kept.items():
                 for value in values:

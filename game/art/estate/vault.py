@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pygame import Surface
+
 from game.art import mat_boxes
 from game.art.country.goods import round_barrel
 from game.art.country.houses import poly
 from game.art.country.inks import WOOD, WOOD_LIGHT, WOOD_SHADE
 from game.art.kit.boxes import Box
+from game.art.kit.cache import kept
+from game.art.kit.canvas import Canvas
 from game.art.kit.palette import INK
 from game.art.kit.shapes import NONE, Fragment, dashed_rect, group, path, rect
 from game.art.landscape import Chance
@@ -78,6 +82,14 @@ def rock(box: Box, seed: int) -> Fragment:
         out += poly(_STONE_SHADE, (cx + r, cy + r * 0.2), (cx, cy + r * 0.6), (cx + r * 0.1, cy))
     out += dashed_rect(x + 6, y + 8, w - 12, h - 16, "#F0DFC2", 2.2, 10, on=7, off=5)
     return out + _pick(x + w / 2, y + 58, 1.25)
+
+
+@kept(2)
+def pick_picture(scale: float) -> Surface:
+    """The pick alone, in the middle of its picture."""
+    canvas = Canvas(76, 76, scale)
+    canvas.draw(_pick(38, 38, 1.25))
+    return canvas.surface()
 
 
 def _pick(x: float, y: float, s: float) -> Fragment:
