@@ -22,7 +22,7 @@ _W, _H = BOARD.w, BOARD.h
 _SUN = (300.0, 270.0)
 _TEXT = 664.0
 """Where the words begin."""
-_LIST, _LIST_FOOT = 304.0, 452.0
+_LIST, _LIST_FOOT = 296.0, 446.0
 """Upper and lower edge of the list of vines."""
 _DARK: Colour = "#4C0D20"
 SPARK, RAYS = 96.0, 12
@@ -48,7 +48,7 @@ def poster(title: str, vines: tuple[Picked, ...], scale: float) -> Surface:
         canvas.text(x, y, words, "display", size, ink, valign="middle", wrap=room, most=1)
         canvas.layer()
     canvas.draw(rect(_TEXT + 4, 262, 140, 7, _DARK))
-    columns = 1 if len(vines) <= 3 else 2
+    columns = 1 if len(vines) <= 5 else 2
     rows = max(1, -(-len(vines) // columns))
     pitch, wide = min(48.0, (_LIST_FOOT - _LIST) / rows), room / columns
     for at, vine in enumerate(vines):
@@ -87,9 +87,9 @@ def _land() -> Fragment:
     out += vine_rows(
         lambda x: height_at(land, x), _W, _H, 560, 22, "#5C2A14", "#B5641F", depth=0.22, thick=0.5
     )  # fmt: skip
-    for x, tall in ((60.0, 120), (96.0, 150), (1110.0, 140), (1150.0, 176), (1060.0, 100)):
+    for x, tall in ((60.0, 120), (96.0, 150), (1118.0, 84), (1148.0, 108), (1082.0, 66)):
         out += cypress(x, height_at(land, x) + 8, tall)
-    return out + house(960, height_at(land, 960) + 10, 1.5)
+    return out + house(590, height_at(land, 590) + 10, 1.25)
 
 
 def _bunches() -> Fragment:

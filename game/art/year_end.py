@@ -29,8 +29,8 @@ HEAD = 92.0
 COMES = 0.6
 """Share of the time of a plate in which it rises to its place."""
 RISES = 34.0
-TITLE = 900.0
-"""The most room for a line of the title."""
+TITLE, LINE = 900.0, 860.0
+"""The most room for the title, and for a line below it."""
 
 
 class YearEndStep(NamedTuple):
@@ -147,8 +147,8 @@ def _title(title: str, line: str, scale: float) -> Surface:
         below = canvas.text(x, y, words, "display", size, ink, wrap=TITLE, most=1)
         canvas.layer()
     canvas.draw(rect(14, below + 34, 150, 6, BRASS))
-    told, letters = canvas.fitting(line, "medium", 32, 760, 4, 1.25, 170)
-    canvas.text(12, below + 60, told, "medium", letters, "#F7EBD3", wrap=760, leading=1.25, most=4)
+    told, letters = canvas.fitting(line, "medium", 32, LINE, 4, 1.25, 130)
+    canvas.text(12, below + 60, told, "medium", letters, "#F7EBD3", wrap=LINE, leading=1.25, most=4)
     return canvas.surface()
 
 
@@ -191,8 +191,13 @@ def _figures(canvas: Canvas, figures: tuple[tuple[str, str], ...], area: Box) ->
         middle, r = top + pitch * (at % rows + 0.5), min(17.0, pitch * 0.4)
         left = _owner(canvas, colour, area.x + at // rows * wide, middle, r)
         usual = 32 if columns == 1 else 27
-        told, size = canvas.fitting(figure, "extra", usual, wide - 2 * r - 16, tall=pitch)
-        canvas.text(left, middle, told, "extra", size, PALE, valign="middle", wrap=wide - 2 * r - 14, most=1)
+        most = 3 if len(figures) == 1 else 1
+        told, size = canvas.fitting(
+            figure, "extra", usual, wide - 2 * r - 16, most, 1.05, area.h if most > 1 else pitch
+        )
+        canvas.text(
+            left, middle, told, "extra", size, PALE, valign="middle", wrap=wide - 2 * r - 14, leading=1.05, most=most
+        )  # fmt: skip
 
 
 def _earned(canvas: Canvas, gains: tuple[YearGain, ...], area: Box) -> None:

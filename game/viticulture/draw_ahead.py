@@ -9,8 +9,9 @@ from itertools import product
 from msgspec.structs import replace
 from pygame import Surface
 
-from game.art import board_boxes, cards, decks, ground, harvest, mat_boxes, pieces, rail, task
+from game.art import board_boxes, cards, decks, ground, harvest, mat_boxes, pieces, rail, task, turn_change
 from game.art.estate import buildings, land, planted
+from game.art.innkeepers import disc
 from game.art.kit.cache import in_parts
 from game.art.kit.layers import Place
 from game.art.night import ROAD, night, walker
@@ -81,6 +82,8 @@ class DrawAhead:
             view = self.interaction.view
             yield from self.drawing.personal.mat_parts(Waste(), screen, layout, view, other, frozenset(), True)
             ground.screen_frame(self.interaction.session.colours[other], *layout.frame.table[2:], screen.scale)
+            if self.interaction.sitting.is_person(other):
+                yield from self._next_person(other)
         ground.vignette(*layout.frame.table[2:], screen.scale)
         for colour in self.interaction.session.colours:
             yield from self._pieces(colour)
@@ -91,6 +94,14 @@ class DrawAhead:
             yield from in_parts(lambda: harvest.ground(screen.scale))
         if self.interaction.view.season == "winter":
             yield from self._night()
+
+    def _next_person(self, seat: int) -> Iterator[None]:
+        """What the wedge bears that opens when the table is turned to another person."""
+        session, scale = self.interaction.session, self.interaction.app.screen.scale
+        yield
+        turn_change.words(session.colours[seat], session.names[seat], say("table-turn-yours"), scale)
+        yield
+        disc(session.innkeepers[seat], session.colours[seat], turn_change.FACE, scale)
 
     def _night(self) -> Iterator[None]:
         """What lies over the table at the end of the year."""

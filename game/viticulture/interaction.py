@@ -293,6 +293,7 @@ class ViticultureInteraction(Interaction):
         if self.year_end is None:
             return super().end_moment()
         self.queue.skip_past(self.year_over)
+        self.year_end = None
         self.redraw()
         return True
 
