@@ -196,6 +196,8 @@ def _point(scene: TableScene, point: tuple[float, float]) -> None:
 def _make(scene: TableScene, choice: Choice) -> None:
     scene.interaction.held = None
     scene.parts.answering._choose(choice)
+    if scene.interaction.queue.instant:
+        scene.interaction.end_moment()
 
 
 def thinking(frames: int) -> list[list[float]]:

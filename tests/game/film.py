@@ -73,7 +73,12 @@ class Film:
         return isinstance(self.app.scenes.scenes[-1], CurtainScene)
 
     def roll(self, what: str, seconds: float = 0.0) -> None:
-        """Let time pass and take a picture, under the name of what is being done."""
+        """Let time pass and take a picture, under the name of what is being done.
+
+        Where nothing moves, what waits for a press before the question is pressed away.
+        """
+        if self.scene.interaction.queue.instant:
+            self.scene.interaction.end_moment()
         for scene in self.app.scenes.scenes:
             scene.dirty = True
         self.app.step(seconds)
@@ -84,8 +89,6 @@ class Film:
         """Take pictures until nothing moves any more and for some time after."""
         rest = seconds
         while rest > 0 or not self.scene.interaction.queue.empty:
-            if self.scene.interaction.queue.instant:
-                self.scene.interaction.end_moment()
             rest -= 1 / rate
             self.roll(what, 1 / rate)
 
