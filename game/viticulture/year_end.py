@@ -37,7 +37,7 @@ class YearEnd:
     def __init__(self, look: YearEndLook, whole: bool = False) -> None:
         """``whole``: all of it is there at once."""
         self.look = look
-        self._age = 60.0 if whole else 0.0
+        self._age = WALK_SECONDS if whole else 0.0
         self._came = look.plates if whole else 0
         self._since = 0.0
         """When the last plate came."""
