@@ -7,14 +7,16 @@ from typing import Any
 import pygame
 
 from game.play.curtain import BUTTON, CurtainScene
+from game.play.scene import TableScene
 from game.window.app import App
 from game.window.screen import Point
 from game.window.widgets.buttons import SURE_SECONDS
 
 
-def read_on(app: App, scene: Any) -> None:
+def read_on(app: App) -> None:
     """Click what lies over a table for a moment away."""
-    if app.scenes.scenes[-1:] == [scene] and scene.interaction.staged:
+    scene = app.scenes.scenes[-1] if app.scenes.scenes else None
+    if isinstance(scene, TableScene) and scene.interaction.staged:
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pygame.event.post(pygame.event.Event(kind, pos=app.screen.surface.get_rect().center, button=1))
         app.step(0.02)
@@ -32,7 +34,7 @@ class Mouse:
         """Let one frame pass; what lies over the table for a moment is read at once."""
         self.app.scenes.settle()
         self.app.step(0.02)
-        read_on(self.app, self.scene)
+        read_on(self.app)
 
     def post(self, kind: int, point: Point, **more: Any) -> None:
         """Post a mouse event at a design point."""

@@ -153,8 +153,10 @@ def test_every_mark_of_what_may_be_done_is_seen_in_grey(
     scene = viticulture_table(app, with_open_hands(played(STILLS[name], seats)))
     marked, pictures = marked_and_unmarked(scene, {"worker", "rooster"})
     screen = app.screen
+    on_table = scene.interaction
+    lying = on_table.hand_places()
     marker = ViticultureMarks(
-        pictures[0], screen, scene.interaction.view, scene.interaction.spread, scene.interaction.things
+        pictures[0], screen, on_table.view, on_table.spread, on_table.things, lying, on_table.raised
     )
     for ref in marked:
         for box in places(ref, marker, scene):

@@ -243,6 +243,7 @@ def test_a_hand_that_was_opened_closes_with_each_turn_season_and_year() -> None:
         scene.app.scenes.settle()
         scene.parts.answering.propose(some_choice(before, chance))
         scene.parts.answering.confirm()
+        scene.interaction.end_moment()
         same = session.decision is not None and session.decision.decider == before.decider
         opened, closed = opened + (session.turn == turn), closed + (same and session.turn != turn)
         assert scene.interaction.closed == (session.turn != turn)

@@ -161,9 +161,10 @@ def test_marks_follow_the_shape_of_what_they_mark() -> None:
     layout = layout_of((1920, 1080))
     view = position("full", "summer", 2)
     spread = spread_of(view, layout, 0)
-    lying = {thing.ref: thing.box for thing in things(view, 0, 0, spread)}
+    on_table = things(view, 0, 0, spread, ())
+    lying = {thing.ref: thing.box for thing in on_table}
     app = App(GameRoutes, (1920, 1080), Settings(animation="instant"))
-    marks = ViticultureMarks(app.screen.surface, app.screen, view, spread, things(view, 0, 0, spread))
+    marks = ViticultureMarks(app.screen.surface, app.screen, view, spread, on_table, {}, None)
     wine, grape = Ref("wine", "red.4"), Ref("grape", "red.4")
     assert lying[wine].h > lying[wine].w
     assert marks.spot(wine) is None
