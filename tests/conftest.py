@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import itertools
 import os
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -21,6 +23,22 @@ from game.text.messages import FIRST, use_language
 from tests import kept_box, strict_words
 
 messages.listeners.append(strict_words.listen)
+
+
+SWEEPS = 20
+"""With one of so many tables that begin the collector of memory looks at everything that has lived."""
+
+
+@pytest.fixture(autouse=True, scope="session")
+def seldom_swept() -> Iterator[None]:
+    """Let the collector look at what is new with every table, and but seldom at thousands of tests besides.
+
+    One such look takes a second beside all the tests, and most of them begin a table.
+    """
+    count, unfreeze = itertools.count(), gc.unfreeze
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(gc, "unfreeze", lambda: None if next(count) % SWEEPS else unfreeze())
+        yield
 
 
 @pytest.fixture(autouse=True)
