@@ -164,10 +164,12 @@ def plate(look: YearEndLook, at: int, box: Box, scale: float) -> Surface:
         circle(x + 46, y + 46, 32, "#FBF1DC", INK, 2),
         circle(x + 46, y + 46, 27, NONE, BRASS, 2.2),
     )
-    step = look.steps[at] if at < len(look.steps) else YearEndStep("trophy", look.earned)
+    steps = *look.steps, YearEndStep("trophy", look.earned)
+    step = steps[at]
     canvas.layer()
     canvas.icon(step.icon, x + 46, y + 46, 40)
-    words, size = canvas.fitting(step.words, "extra", 25, w - 102, 3, 1.0, HEAD - 16)
+    heads = [canvas.fitting(one.words, "extra", 25, w - 102, 3, 1.0, HEAD - 16) for one in steps]
+    words, size = heads[at].words, min(head.size for head in heads)
     canvas.text(x + 88, y + 46, words, "extra", size, PALE, valign="middle", wrap=w - 100, leading=1.0, most=3)
     if step.done:
         canvas.draw(circle(x + 70, y + 70, 13, CARD, LEGAL, 2.2))
