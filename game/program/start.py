@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import os
 import sys
 from collections.abc import Iterator, Sequence
@@ -15,11 +14,12 @@ from game.program.options import USAGE_FAULT, command_line, wished_language
 from game.store.settings import kept_language
 from game.text.languages import speak
 from game.text.messages import BadMessages
-from rules.engine.printable import printable
+from rules.engine.printable import any_letters, printable
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Open the window and play; the exit code: 0, or 2 when it could not start or go on. Raises KeyboardInterrupt."""
+    any_letters(sys.stdout, sys.stderr)
     try:
         arguments = sys.argv[1:] if arguments is None else arguments
         unread = speak(wished_language(arguments) or _kept_language())
@@ -46,9 +46,7 @@ def _kept_language() -> str:
 
 @contextmanager
 def said_to_anybody() -> Iterator[None]:
-    """What is said meanwhile reaches whoever listens: in letters that are there, and without a fuss where nobody is."""
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")
+    """What is said meanwhile reaches whoever listens, without a fuss where nobody does."""
     try:
         yield
     finally:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import io
 import os
 import signal
 import sys
@@ -12,7 +11,7 @@ from pathlib import Path
 from types import FrameType
 from typing import NoReturn, TextIO
 
-from rules.engine.printable import printable
+from rules.engine.printable import any_letters, printable
 
 STOPPED = 128
 """What the exit code of a command that was stopped has above the number of the signal that did it."""
@@ -53,9 +52,7 @@ def guarded(command: Callable[[], int]) -> int:
     0 too where nobody reads on, 1 with a sentence where what it says cannot be written, and ``STOPPED`` with the
     number of the signal where it is stopped, as 130 by Ctrl+C.
     """
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
+    any_letters(sys.stdout, sys.stderr)
     before = {number: signal.signal(number, _stop) for number in _numbers()}
     try:
         return _flushed(command)

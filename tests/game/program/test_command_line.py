@@ -78,6 +78,42 @@ def test_help_goes_to_any_terminal_and_may_be_left_unread() -> None:
         assert (done.returncode, done.stderr) == (0, b"")
 
 
+@pytest.mark.parametrize(
+    ("encoding", "code", "words"),
+    [
+        ("ascii", "ru", ("vyzov: vendemmia [--window ShkhV]", "prodolzhit' etu sokhranyonnuyu partiyu", "1-6")),
+        ("cp1252", "ru", ("vyzov: vendemmia", "prodolzhit' etu sokhranyonnuyu partiyu", "1–6")),
+        ("cp866", "ru", ("вызов: vendemmia", "продолжить эту сохранённую партию", "1-6")),
+        ("ascii", "es", ("--language CODIGO", "tamano de la ventana en pixeles")),
+    ],
+)
+def test_a_terminal_without_the_letters_of_a_language_gets_others_that_can_be_read(
+    encoding: str, code: str, words: tuple[str, ...]
+) -> None:
+    told = said_in(encoding, "--language", code, "--help")
+    assert told.returncode == 0
+    assert all(one in " ".join(told.stdout.split()) for one in words)
+    assert "\\" not in told.stdout
+    assert "?" not in told.stdout
+    missing = said_in(encoding, "--language", code, "--record", "Осень.jsonl", SDL_VIDEODRIVER="dummy")
+    assert missing.returncode == 2
+    assert one_sentence(missing.stderr)
+    assert "\\" not in missing.stderr
+    assert ("Осень.jsonl" if encoding == "cp866" else "Osen'.jsonl") in missing.stderr
+
+
+def said_in(encoding: str, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
+    """What the program says on a terminal of an encoding."""
+    return subprocess.run(
+        [sys.executable, "-X", "utf8", "-m", "game", *arguments],
+        capture_output=True,
+        encoding=encoding,
+        cwd=ROOT,
+        env=os.environ | {"PYTHONIOENCODING": encoding} | more,
+        timeout=120,
+    )
+
+
 def _closed_pipe() -> int:
     """The end for writing of a pipe that nobody reads from."""
     read, write = os.pipe()

@@ -18,7 +18,7 @@ from rules.__main__ import main
 from rules.command.games import GAMES
 from rules.engine.chance import Stream
 from rules.engine.game import Game
-from rules.engine.printable import printable
+from rules.engine.printable import printable, readable
 from rules.players.chance_bot import ChanceBot
 
 ROOT = Path(__file__).parents[3]
@@ -37,6 +37,12 @@ def test_a_text_becomes_one_line_that_can_be_seen() -> None:
     assert "\n" not in printable(EVIL)
     assert printable("\x1b\n\u202e") == r"\x1b\n\u202e"
     assert printable("Ünï ș 中 “x”") == "Ünï ș 中 “x”"
+
+
+def test_letters_that_a_terminal_lacks_become_others_that_can_be_read() -> None:
+    assert readable("Щука — «ёж»… № 5, Юг, объём, ЯЩИК") == 'Shchuka - "yozh"... No. 5, Yug, ob\'yom, YaShchIK'
+    assert readable("¿Qué tal, niño? Così è più; 3 × 2 ≥ 5 €") == "Que tal, nino? Cosi e piu; 3 x 2 >= 5 EUR"
+    assert readable("中") == r"\u4e2d"
 
 
 def run(*words: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
@@ -152,6 +158,11 @@ def test_letters_that_the_terminal_lacks_stop_nothing(encoding: str, tmp_path: P
     done = run("show", str(file), PYTHONIOENCODING=encoding, LC_ALL="C")
     assert done.returncode == 0
     assert b"Traceback" not in done.stderr
+    if encoding == "ascii":
+        assert b"Zo" in done.stdout
+    file = saved(tmp_path, seats=[{"name": "Анна", "colour": "lago"}, {"name": "b", "colour": "cotto"}])
+    shown = run("show", str(file), PYTHONIOENCODING=encoding, LC_ALL="C").stdout.decode(encoding)
+    assert ("Анна" if encoding == "utf-8" else "Anna") in shown
     missing = run("show", str(tmp_path / "中.jsonl"), PYTHONIOENCODING=encoding, PYTHONUTF8="0", LC_ALL="C")
     assert missing.returncode == 1
     assert missing.stderr.count(b"\n") == 1
