@@ -27,7 +27,7 @@ from game.art.kit.palette import (
 )
 from game.art.kit.shapes import NONE, path, rect
 
-ROW_LETTERS, ROW_LEADING = 21, 1.0
+ROW_LETTERS, ROW_LEADING = 21, 1.06
 
 
 class ButtonLook(NamedTuple):
@@ -56,6 +56,8 @@ _BUTTONS: dict[str, tuple[Colour, Colour]] = {
     "chosen": (CARD, INK),
 }
 ROWS = frozenset({"row", "chosen"})
+INSIDE = 0.84
+"""The largest letters of a button, as a share of its height: even a capital with an accent lies in it."""
 CORNER = 20.0
 """Width of the corner with the tick of a chosen answer."""
 
@@ -99,7 +101,7 @@ def _tick(canvas: Canvas, w: float, h: float, down: float) -> None:
 def _button_words(canvas: Canvas, look: ButtonLook, ink: Colour, down: float) -> None:
     middle = look.h / 2 + down
     room = look.w - 20 - (32 if look.icon else 0)
-    words, size = canvas.fitting(look.words, "extra", 24 if look.h >= 44 else 20, room, 1, tall=look.h)
+    words, size = canvas.fitting(look.words, "extra", 24 if look.h >= 44 else 20, room, 1, tall=look.h * INSIDE)
     while size > 18 and canvas.measure(words, "extra", size) > room:
         size -= 1
     wide = min(canvas.measure(words, "extra", size), room)
@@ -110,7 +112,7 @@ def _button_words(canvas: Canvas, look: ButtonLook, ink: Colour, down: float) ->
         x += 16 if look.words else 0
     if look.words:
         lines = 1 if canvas.measure(words, "extra", size) <= room or look.h < 48 else 2
-        canvas.text(x, middle, words, "extra", size, ink, "centre", "middle", wrap=room, most=lines, leading=0.98)
+        canvas.text(x, middle, words, "extra", size, ink, "centre", "middle", wrap=room, most=lines, leading=1.08)
 
 
 def _row_words(canvas: Canvas, look: ButtonLook, ink: Colour, down: float) -> None:

@@ -21,8 +21,8 @@ from game.text.short import Sign
 
 WIDTH, HEIGHT = 180, 270
 BAND = 43
-TITLE_LINE, MOST_LINES = 23, 5
-"""From line to line of a title, and how many it has at most."""
+TITLE_LINE, TITLE_LEADING, MOST_LINES = 23, 1.12, 5
+"""The least from line to line of a title, the same in its letters, and how many it has at most."""
 COLOURS = ("red", "white")
 VALUES_END = 113
 """Where the values of a vine of both colours end, unless they stand tight."""
@@ -70,7 +70,7 @@ def lettering(card: str, scale: float, room: int = WIDTH) -> Lettering:
     usual = canvas.lines(name, "extra", size, wide)
     most = len(usual) + any(canvas.measure(line, "extra", size) > wide for line in usual)
     words, size = canvas.fitting(name, "extra", size, wide, most, 1.05, 26 if most == 1 else 28 * most)
-    title = Lettering(canvas.lines(words, "extra", size, wide, MOST_LINES), size, max(TITLE_LINE, size * 1.05))
+    title = Lettering(canvas.lines(words, "extra", size, wide, MOST_LINES), size, max(TITLE_LINE, size * TITLE_LEADING))
     if found.deck != "vine":
         return title
     two = all(found.printed[colour] for colour in COLOURS)

@@ -62,17 +62,16 @@ def label(look: LabelLook, scale: float) -> Surface:
     )
     icon: float = 40 if look.first else 34
     usual = 38.0 if look.first else 29.0
-    high = max(29.0, h * (0.4 if look.line else 0.72))
     canvas.icon(look.icon, 24 + icon / 2, h / 2, icon, ink == CREAM, ink)
     left = 84 if look.first else 76
     room = w - left - 20
     told, size = canvas.fitting(look.line, "bold", 21, room, 2, tall=h * 0.48)
     rows = min(2, len(canvas.lines(told, "bold", size, room))) if look.line else 0
-    middle = h / 2 - (0, 18, 26)[rows]
+    middle, high = h / 2 - (0, 18, 28)[rows], max(29.0, h * (0.72, 0.4, 0.32)[rows])
     canvas.fit(left, middle, look.words, "display", usual, room, ink, most=1 if rows else 2, tall=high)
     if rows:
         tone = "#F3D9B0" if look.first else "#59463A"
-        below = h / 2 + (20 if rows == 1 else 19)
+        below = h / 2 + (20 if rows == 1 else 21)
         canvas.text(left, below, told, "bold", size, tone, valign="middle", wrap=room, most=2, leading=1.0)
     return canvas.surface()
 

@@ -9,7 +9,7 @@ from pygame import Surface
 from game.art.innkeepers import Disc, disc
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
-from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Canvas, text_width
+from game.art.kit.canvas import BLEED, LEAST, SCREEN_GRAIN, Canvas, text_width
 from game.art.kit.letters import grown
 from game.art.kit.palette import CARD, FOCUS, ILLEGAL, INK, INK2, PAPER, SHADOW, WARN, Colour, player
 from game.art.kit.shapes import line, path, rect
@@ -39,6 +39,8 @@ FACE = 42.0
 """How wide the face of who acts is in the head of the panel."""
 LINE, LEAST_LINE = 22, 15
 """The letters of the line under the question, in design px before they grow, and the smallest for long words."""
+TITLE_LEADING = 1.14
+"""From one line of a question to the next, in its letters: a capital with an accent is clear of what hangs above it."""
 
 _NOTES: dict[str, tuple[Colour, str]] = {
     "refused": (ILLEGAL, "slash"),
@@ -64,7 +66,7 @@ def task_rest(look: TaskLook, box: Box, scale: float) -> float:
     _, y, w, _ = box
     size = _title_size(canvas, look, w)
     titles = canvas.lines(look.title, "display", size, w - 36)
-    end = y + head_height() + 11 + size + (len(titles) - 1) * size * 1.08 + 7
+    end = y + head_height() + 11 + size + (len(titles) - 1) * size * TITLE_LEADING + 7
     if look.line:
         letters = grown(LINE) if look.above else _line_size(canvas, look, w, end)
         lines = canvas.lines(look.line, "medium", letters, w - 36)
@@ -132,7 +134,7 @@ def task_panel(look: TaskLook, box: Box, foot: float, scale: float) -> Surface:
     size, top = _title_size(canvas, look, w), y + head + 11
     if look.line and look.above:
         top += canvas.text(x + 18, top, look.line, "medium", grown(LINE), INK2, wrap=w - 36, leading=1.16) + 11
-    top += canvas.text(x + 18, top, look.title, "display", size, INK, wrap=w - 36, leading=1.08) + 7
+    top += canvas.text(x + 18, top, look.title, "display", size, INK, wrap=w - 36, leading=TITLE_LEADING) + 7
     if look.line and not look.above:
         _line(canvas, look, box, top, foot)
     if look.note:
@@ -147,7 +149,8 @@ def _line(canvas: Canvas, look: TaskLook, box: Box, top: float, foot: float) -> 
         look = look._replace(low=min(look.low or above, above))
     letters = _line_size(canvas, look, box.w, top)
     lines = canvas.lines(look.line, "medium", letters, box.w - 36)
-    if not look.note or top + letters * (1 + (len(lines) - 1) * 1.16) <= look.low:
+    room = letters >= LEAST and top + letters * (1 + (len(lines) - 1) * 1.16) <= look.low
+    if room or not look.note:
         canvas.text(box.x + 18, top, "\n".join(lines), "medium", letters, INK, leading=1.16)
 
 

@@ -20,7 +20,7 @@ from game.window.widgets.buttons import LIT, Face, Look
 
 LIST = (36.0, 36.0, 412.0, 1008.0)
 INSET = 32.0
-ROW_TOP, ROW_HEIGHT, ROW_PITCH = 150.0, 78.0, 88.0
+ROW_TOP, ROW_HEIGHT, ROW_PITCH = 150.0, 84.0, 92.0
 ROWS = 6
 """How many campaigns are seen at once."""
 PAGES: Box = LIST[0] + INSET, ROW_TOP + ROWS * ROW_PITCH + 4, 180.0, 54.0
@@ -65,8 +65,8 @@ def row_face(row: Row, w: float, h: float) -> Face:
     def face(look: Look, scale: float) -> pygame.Surface:
         canvas, ink, second = entry(w, h, row.chosen, look in LIT, scale)
         canvas.icon("campaign", 36, h / 2, 38, on_dark=row.chosen)
-        one_line(canvas, 68, h / 2 - 14, row.name, "extra", 24, w - 80, ink, 34)
-        one_line(canvas, 68, h / 2 + 16, row.line, "bold", 19, w - 80, second, 26)
+        one_line(canvas, 64, h / 2 - 19, row.name, "extra", 24, w - 76, ink, 32)
+        canvas.fit(64, h / 2 + 18, row.line, "bold", 19, w - 76, second, most=2, leading=0.92, tall=42.5)
         return canvas.surface()
 
     return face

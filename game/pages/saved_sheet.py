@@ -20,7 +20,7 @@ LIST = (36.0, 36.0, 1160.0, 1008.0)
 SHOWN = (1226.0, 36.0, 658.0, 1008.0)
 INSET = 36.0
 LEFT, WIDE = LIST[0] + INSET, LIST[2] - 2 * INSET
-SEARCH = (LIST[0] + LIST[2] - INSET - 300, 144.0, 300.0, 56.0)
+SEARCH = (LIST[0] + LIST[2] - INSET - 260, 144.0, 260.0, 56.0)
 TAB_TOP, TAB_WIDTH, TAB_HEIGHT = 144.0, 216.0, 56.0
 ROW_TOP, ROW_HEIGHT, ROW_PITCH = 226.0, 104.0, 116.0
 ROWS = 6
@@ -29,7 +29,7 @@ FOOT = 946.0
 BACK = (LEFT, FOOT, 230.0, 66.0)
 IMPORT = (LEFT + 250, FOOT, 250.0, 66.0)
 STATISTICS = (LEFT + 520, FOOT, 290.0, 66.0)
-PAGES: Box = LEFT + WIDE - 180, FOOT + 2, 180.0, 62.0
+PAGES: Box = LEFT + WIDE - 260, FOOT + 2, 260.0, 62.0
 """The buttons that turn the pages of the list."""
 PICTURE = (SHOWN[0] + INSET, SHOWN[1] + INSET, SHOWN[2] - 2 * INSET, 330.0)
 SMALL = (150.0, 84.0)
@@ -106,8 +106,8 @@ def list_sheet(empty: str, scale: float) -> pygame.Surface:
     canvas = Canvas(1920, 1080, scale)
     paper(canvas, LIST)
     one_line(canvas, LEFT, LIST[1] + 54, say("saved-title"), "display", 44, WIDE, WINE, 58)
-    said, size = canvas.fitting(say("saved-search"), "bold", 21, 92, tall=40)
-    canvas.text(SEARCH[0] - 14, SEARCH[1] + 28, said, "bold", size, INK2, "right", "middle", wrap=92, most=1)
+    said, size = canvas.fitting(say("saved-search"), "bold", 21, 128, tall=40)
+    canvas.text(SEARCH[0] - 14, SEARCH[1] + 28, said, "bold", size, INK2, "right", "middle", wrap=128, most=1)
     if empty:
         middle = (ROW_TOP + FOOT) / 2 - 40
         canvas.icon("load", LEFT + 150, middle, 132)

@@ -9,7 +9,8 @@ import msgspec
 import pygame
 
 from game.art import poster
-from game.art.kit.canvas import Canvas
+from game.art.kit.canvas import Canvas, text_width
+from game.art.kit.letters import grown
 from game.art.kit.palette import INK2, WINE
 from game.art.sheet import paper_picture, rule, warning
 from game.pages.languages import SYSTEM, called
@@ -27,6 +28,8 @@ SWITCHES = 760.0
 """Where the answers begin."""
 TOP = 160.0
 GAP = 10.0
+LETTERS, SIGN_ROOM = 21.0, 60.0
+"""The letters of an answer, and the room for its tick and beside its words."""
 ANSWER_HEIGHT = 48.0
 
 
@@ -76,6 +79,14 @@ def words_of(name: str, answer: Any) -> str:
     return say(f"settings-{name.replace('_', '-')}-answer", answer=word)
 
 
+def _widths(row: Row, room: float) -> list[float]:
+    """How wide the answers of a row are: all the same, or as their words need it where one would have too little."""
+    wanted = [SIGN_ROOM + text_width(words_of(row.name, answer), "bold", grown(LETTERS)) for answer in row.answers]
+    if max(wanted) * len(wanted) <= room:
+        wanted = [1.0] * len(wanted)
+    return [room * one / sum(wanted) for one in wanted]
+
+
 class SettingsScene(Page):
     """Every setting of the window on one page, over the scene it was opened from."""
 
@@ -106,10 +117,10 @@ class SettingsScene(Page):
                 box = (SWITCHES, TOP + number * PITCH, RIGHT - SWITCHES, ANSWER_HEIGHT)
                 buttons.append(switch_button("languages", box, self._list, called(self.app.settings.language)))
                 continue
-            width = (RIGHT - SWITCHES - (len(row.answers) - 1) * GAP) / len(row.answers)
-            for i, answer in enumerate(row.answers):
-                box = (SWITCHES + i * (width + GAP), TOP + number * PITCH, width, ANSWER_HEIGHT)
-                buttons.append(self._switch(row, answer, box))
+            x, room = SWITCHES, RIGHT - SWITCHES - (len(row.answers) - 1) * GAP
+            for answer, width in zip(row.answers, _widths(row, room), strict=True):
+                buttons.append(self._switch(row, answer, (x, TOP + number * PITCH, width, ANSWER_HEIGHT)))
+                x += width + GAP
         self.buttons.replace(buttons)
 
     def _switch(self, row: Row, answer: Any, box: tuple[float, float, float, float]) -> Button:

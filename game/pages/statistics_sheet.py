@@ -32,6 +32,8 @@ TAB = (250.0, 58.0)
 """Width and height of a button that shows other statistics."""
 LEAST_NAME = 11.0
 """The smallest letters of a name, which are those of a card of one's own with a very long one."""
+SAID = 0.6
+"""The most of the width of a panel that the words of a bar have."""
 PAGE = 64.0
 """Sides of a button that turns the page."""
 
@@ -76,9 +78,9 @@ def statistics_sheet(panels: tuple[Panel, ...], note: str, pages: str, scale: fl
     paper(canvas, SHEET)
     one_line(canvas, LEFT, SHEET[1] + 62, say("statistics-title"), "display", 46, WIDE / 2, WINE, 60)
     if panels:
-        said, size = canvas.fitting(note, "medium", 22, WIDE, 2, 1.0, 58)
+        said, size = canvas.fitting(note, "medium", 22, WIDE, 2, 1.0, 52)
         canvas.text(
-            LEFT, SHEET[1] + 118, said, "medium", size, INK2, valign="middle", wrap=WIDE, most=2, leading=1.0
+            LEFT, SHEET[1] + 123, said, "medium", size, INK2, valign="middle", wrap=WIDE, most=2, leading=1.0
         )  # fmt: skip
     else:
         middle = PANEL_TOP + PANEL_HEIGHT / 2 - 40
@@ -102,12 +104,12 @@ def _panel(canvas: Canvas, panel: Panel, x: float, w: float, beside: bool) -> No
     room = w - 120
     fits = canvas.measure(panel.title, "display", grown(28, 42)) <= room
     title = panel.title if fits else shorter(panel.title)
-    one_line(canvas, x + 104, PANEL_TOP + 46, title, "display", 28, room, WINE, 42)
+    canvas.fit(x + 104, PANEL_TOP + 40, title, "display", 28, room, WINE, most=2, leading=0.96, tall=58)
     one_line(canvas, x + 104, PANEL_TOP + 90, panel.games, "bold", 22, room, INK2, 38)
     pitch = (PANEL_HEIGHT - HEAD - FOOT_ROOM) / panel.rows
     wide, tall = w - 48, pitch - _high(pitch) - 14
     short = any(
-        canvas.fitting(bar.words, "bold", 21, wide / 2, tall=tall).words != bar.words
+        canvas.fitting(bar.words, "bold", 21, wide * SAID, tall=tall).words != bar.words
         or (not beside and _apart(canvas, bar.name, bar.words) > wide)
         for bar in panel.bars
     )
@@ -139,17 +141,17 @@ def _bar(canvas: Canvas, bar: Bar, box: Box, most: int, beside: bool) -> None:
     high = _high(h)
     line = h - high - 10
     top = y + line + 2
-    said, size = canvas.fitting(bar.words, "bold", 21, w / 2, tall=line - 4)
-    wide = min(w / 2, canvas.measure(said, "bold", size))
+    said, size = canvas.fitting(bar.words, "bold", 21, w * SAID, tall=line - 4)
+    wide = min(w * SAID, canvas.measure(said, "bold", size))
     middle = top + high / 2 if beside else y + line / 2 + 1
-    canvas.text(x + w, middle, said, "bold", size, INK2, "right", "middle", wrap=w / 2, most=1)
+    canvas.text(x + w, middle, said, "bold", size, INK2, "right", "middle", wrap=w * SAID, most=1)
     room = w if beside else w - wide - 14
     letters = 21.0
     while letters > LEAST_NAME and canvas.measure(bar.name, "bold", letters) > room:
         letters -= 0.5
     one_line(canvas, x, y + line / 2 + 1, bar.name, "bold", letters, room, INK, line - 4)
     if beside:
-        w *= 0.48
+        w *= 0.98 - SAID
     canvas.draw(rect(x, top, w, high, MAT, 5, LINE, 1.2))
     if bar.games:
         canvas.draw(rect(x, top, max(high / 2, w * bar.games / most), high, "#B9A36B", 5, INK, 1.6))

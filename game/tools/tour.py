@@ -48,6 +48,7 @@ from game.tools.tour_tables import (
     release,
     rest_at,
     season,
+    show_poster,
     show_year_end,
     still,
 )
@@ -207,6 +208,7 @@ def draw_all(tour: Tour) -> None:
     tour.table("curtain", season("year_end", "discard", 9), still, "closed")
     tour.table("hand-over", season("winter", "turn", 10), hand_over, "closed")
     tour.table("year-end", season("spring", "wake", 10), show_year_end)
+    tour.table("harvest", season("winter", "turn", 10), show_poster)
     tour.table("confirm", season("summer", "turn", 9), _propose("draw_vine"))
     tour.table("focus-card", season("summer", "play", 3), _focus("card"))
     tour.table("focus-space", season("winter", "turn", 10), _focus("space"))

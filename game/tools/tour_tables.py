@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.play.scene import TableScene
 from game.play.session import Session
-from game.viticulture import year_end
+from game.viticulture import harvest, year_end
 from game.viticulture.interaction import ViticultureInteraction
 from game.window.screen import Point
 
@@ -46,6 +46,17 @@ def hand_over(scene: TableScene) -> None:
     handover.age = handover.seconds / 2
     interaction.handovers.turn(handover)
     interaction.show_question()
+
+
+def show_poster(scene: TableScene) -> None:
+    """The poster of a harvest, half way: of the field of the asked seat with most vines."""
+    interaction = scene.interaction
+    assert isinstance(interaction, ViticultureInteraction)
+    field = max(interaction.own.fields, key=lambda field: len(field.vines))
+    vines = harvest.picked(interaction.view, interaction.seat, str(field.limit))
+    interaction.leave_question()
+    interaction.show_question()
+    interaction.queue.overlays.append(harvest.Poster(vines, harvest.POSTER_SECONDS / 2))
 
 
 def log_line(scene: TableScene) -> None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pygame
 
 from game.art.kit.cache import kept
-from game.art.kit.canvas import LEAST, Canvas
+from game.art.kit.canvas import Canvas
 from game.art.kit.letters import grown
 from game.art.kit.palette import FOCUS, INK, INK2, LEGAL, LINE, MAT, WARN, WINE, Colour
 from game.art.kit.shapes import circle, line, path, polygon, rect
@@ -27,6 +27,8 @@ CLOSE = (SHEET[0] + 60, 940.0, 260.0, 70.0)
 INKS: dict[str, Colour] = {"published": LEGAL, "deduced": FOCUS, "reconstructed": WARN}
 COLUMNS = ("number", "size", "bottle", "varieties", "prices", "owners")
 LEFT, FIRST, TOP, PITCH = SHEET[0] + 60, 380.0, 326.0, 46.0
+LINE_PITCH = 34.0
+"""From line to line of what the signs mean."""
 VALUE = 44.0
 """How wide a number is that stands before its sign."""
 
@@ -81,9 +83,8 @@ def sheet(scale: float) -> pygame.Surface:
     canvas.text(LEFT, 104, found.words, "display", found.size, WINE, valign="middle")
     size = grown(22, 26)
     canvas.text(LEFT, 140, say("vino-info-line"), "medium", size, INK, wrap=right - LEFT, most=2)
-    _legend(canvas, LEFT, 220)
-    _regions(canvas, right)
-    _market(canvas, TOP + 10.1 * PITCH)
+    top = _regions(canvas, right, TOP + _legend(canvas, LEFT, 220))
+    _market(canvas, top + 10.1 * PITCH)
     canvas.text(
         CLOSE[0] + 300, CLOSE[1] + 35, say("vino-info-edit"), "medium", grown(20, 26), INK2, valign="middle",
         wrap=right - CLOSE[0] - 310, most=3,
@@ -91,17 +92,20 @@ def sheet(scale: float) -> pygame.Surface:
     return canvas.surface()
 
 
-def _legend(canvas: Canvas, x: float, y: float) -> None:
-    right, size = SHEET[0] + SHEET[2] - 60, grown(22, 26)
-    told = [say(f"vino-info-{source}") for source in INKS]
-    while size > LEAST and sum(70 + canvas.measure(words, "extra", size) for words in told) - 36 > right - x:
-        size -= 0.5
-    for source, words in zip(INKS, told, strict=True):
+def _legend(canvas: Canvas, x: float, y: float) -> float:
+    """The signs and what they mean; by how much it is higher than on a single row."""
+    right, size, first = SHEET[0] + SHEET[2] - 60, grown(22, 26), y
+    for source, ink in INKS.items():
+        words = say(f"vino-info-{source}")
+        wide = 34 + canvas.measure(words, "extra", size)
+        if x > LEFT and x + wide > right:
+            x, y = LEFT, y + LINE_PITCH
         _sign(canvas, source, x + 12, y)
-        canvas.text(x + 34, y, words, "extra", size, INKS[source], valign="middle")
-        x += 70 + canvas.measure(words, "extra", size)
+        canvas.text(x + 34, y, words, "extra", size, ink, valign="middle")
+        x += wide + 36
     found = canvas.fitting(say("vino-info-count"), "medium", 20, right - LEFT, tall=30)
-    canvas.text(LEFT, y + 34, found.words, "medium", min(found.size, 26), INK, valign="middle")
+    canvas.text(LEFT, y + LINE_PITCH, found.words, "medium", min(found.size, 26), INK, valign="middle")
+    return y - first
 
 
 def _sign(canvas: Canvas, source: str, x: float, y: float) -> None:
@@ -115,19 +119,25 @@ def _sign(canvas: Canvas, source: str, x: float, y: float) -> None:
         canvas.draw(path(polygon(((x, y - 11), (x + 11, y + 9), (x - 11, y + 9))), ink, INK, 1.6))
 
 
-def _regions(canvas: Canvas, right: float) -> None:
+def _regions(canvas: Canvas, right: float, top: float) -> float:
+    """A row for each region below its heads; where the first row begins."""
     wide = (right - FIRST) / len(COLUMNS)
     tall = grown(23, 28)
-    for i, column in enumerate(COLUMNS):
-        found = canvas.fitting(say(f"vino-info-{column}"), "extra", 20, wide - 10, tall=30)
-        canvas.text(FIRST + i * wide, TOP - 30, found.words, "extra", min(found.size, 26), INK2, valign="middle")
-    canvas.draw(line(LEFT, TOP - 10, right, TOP - 10, INK, 2))
+    heads = [canvas.fitting(say(f"vino-info-{column}"), "extra", 20, wide - 10, 2, 1.0, 48) for column in COLUMNS]
+    two = any(canvas.measure(head.words, "extra", min(head.size, 26)) > wide - 10 for head in heads)
+    top += 24 if two else 0
+    for i, head in enumerate(heads):
+        canvas.text(
+            FIRST + i * wide, top - (40 if two else 30), head.words, "extra", min(head.size, 26), INK2,
+            valign="middle", wrap=wide - 6, leading=1.0, most=2,
+        )  # fmt: skip
+    canvas.draw(line(LEFT, top - 10, right, top - 10, INK, 2))
     for row, (name, region) in enumerate(printed.regions().items()):
-        y = TOP + (row + 0.3) * PITCH
+        y = top + (row + 0.3) * PITCH
         if row % 2 == 0:
             canvas.draw(rect(LEFT - 8, y - PITCH / 2 + 1, right - LEFT + 16, PITCH - 2, MAT, 5, opacity=0.55))
         canvas.icon(f"region_{name}", LEFT + 18, y, 36)
-        canvas.fit(LEFT + 46, y, region_name(name), "extra", 20, FIRST - LEFT - 56, tall=26)
+        canvas.fit(LEFT + 42, y, region_name(name), "extra", 20, FIRST - LEFT - 46, tall=26)
         values = (
             str(region.number.value), str(region.size.value), "", str(len(region.varieties)), "", "",
         )  # fmt: skip
@@ -141,6 +151,7 @@ def _regions(canvas: Canvas, right: float) -> None:
                     canvas.icon("bottle_marker", x + 12, y, 34)
                 x += VALUE
             _counts(canvas, sources, x, y)
+    return top
 
 
 def _counts(canvas: Canvas, sources: Counter[str], x: float, y: float) -> None:

@@ -15,6 +15,8 @@ LEAST_GROWN = 22
 LARGE = 24
 BOLD = ("display", "bold", "extra")
 PLAIN, LARGE_BOLD = 4.5, 3.0
+SHADOW = 0.1
+"""How far aside of words their shadow lies at most, in their letters."""
 
 
 def faults(sheet: Sheet, scale: float, piled: Sequence[pygame.Rect] = ()) -> list[str]:
@@ -22,16 +24,33 @@ def faults(sheet: Sheet, scale: float, piled: Sequence[pygame.Rect] = ()) -> lis
 
     ``piled`` are the parts, in true px, in which cards may lie one over the other.
     """
-    lines = [line for line in sheet.words if not (line.covered and any(box.contains(line.box) for box in piled))]
+    words = without_shadows(sheet.words)
+    lines = [line for line in words if not (line.covered and any(box.contains(line.box) for box in piled))]
     return [*_each(lines, sheet.get_rect(), scale), *overlaps(lines, scale)]
 
 
 def not_grown(sheet: Sheet, scale: float, fixed: Sequence[pygame.Rect]) -> Iterator[str]:
     """The words that have stayed small though large ones are chosen, but for those on ``fixed`` parts, in true px."""
-    for line in sheet.words:
+    for line in without_shadows(sheet.words):
         word = sum(letter.isalpha() for letter in line.text) > 2
         if word and line.letters < round(LEAST_GROWN * scale) and not any(box.contains(line.box) for box in fixed):
             yield f"{line.text!r} at {_design(line, scale)} has letters of {line.letters / scale:.1f} with large words"
+
+
+def without_shadows(words: Sequence[Words]) -> list[Words]:
+    """The lines but for those over which the same words lie a little aside, whose shadow they are."""
+    above: dict[tuple[str, int, str], list[Words]] = {}
+    kept = []
+    for line in reversed(words):
+        same = above.setdefault((line.text, line.letters, line.style), [])
+        if not any(0 < _aside(line.box, one.box) <= SHADOW * line.letters for one in same):
+            kept.append(line)
+        same.append(line)
+    return kept[::-1]
+
+
+def _aside(box: pygame.Rect, other: pygame.Rect) -> int:
+    return max(abs(box.x - other.x), abs(box.y - other.y))
 
 
 def _each(lines: Sequence[Words], window: pygame.Rect, scale: float) -> Iterator[str]:

@@ -140,12 +140,15 @@ def _piled(scene: object) -> Iterator[Place]:
     """Where things may lie over words: cards in a pile, what is pointed at, what lies over the table for a while."""
     if not isinstance(scene, TableScene):
         return
+    if scene.interaction.staged:
+        # All of the table is covered or darkened, and nothing lies over what is told above it.
+        return
     yield from (thing.box.grown(60) for thing in scene.interaction.pointer.hovered)
     if scene.interaction.handovers.now:
-        yield scene.interaction.frame.table if scene.interaction.handovers.covers else scene.interaction.frame.task
+        yield scene.interaction.frame.task
     if scene.parts.ask.preview.look() is not None:
         yield scene.interaction.frame.log
-    if scene.interaction.note.words or scene.interaction.staged or scene.parts.zoom.open or _told_over_the_map(scene):
+    if scene.interaction.note.words or scene.parts.zoom.open or _told_over_the_map(scene):
         yield scene.interaction.frame.table
     yield from _on_map(scene) if is_vino(scene) else _on_board(scene)
 

@@ -12,6 +12,9 @@ from game.art.kit.written import Words
 SOLID = 200
 """Least opacity of a pixel that covers what lies under it."""
 
+DARK = 0.3
+"""Luminance of an ink below which nobody reads what all inks of a picture are multiplied with."""
+
 
 class Sheet(pygame.Surface):
     """A surface like any other, but it knows its words."""
@@ -40,6 +43,12 @@ class Sheet(pygame.Surface):
                 moved = moved._replace(contrast=self._contrast(moved))
             self.words.append(moved)
         return super().blit(source, dest, area, special_flags)
+
+    def fill(self, color: Any, rect: Any = None, special_flags: int = 0) -> pygame.Rect:
+        if rect is None and (not special_flags or written.luminance(pygame.Color(color)) < DARK):
+            # What lies there is covered, or so dark that nobody is to read it.
+            self.words.clear()
+        return super().fill(color, rect, special_flags)
 
     def _cover(self, source: pygame.Surface, at: tuple[int, int]) -> None:
         box = source.get_rect(topleft=at)

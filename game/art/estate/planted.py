@@ -46,6 +46,8 @@ _RIM = "#F2E6B8"
 """The light edge that parts a row from the soil."""
 _BERRIES = {"red": ("#8C1D3F", "#B23C5C"), "white": ("#B9A136", "#E0CF6A")}
 _BUNCH = ((-3, 0), (0, 0), (3, 0), (-1.5, 3), (1.5, 3), (0, 6))
+LARGE = 21.5
+"""The least letters of a name where words are chosen to be large."""
 OVER = 6
 """How far the foliage reaches beyond the box of its row above and below, in design px."""
 
@@ -72,17 +74,20 @@ def _planted_vine(variety: str, h: float, growth: Growth, scale: float, _languag
     canvas.picture(_leaves(variety, w, h, growth, scale), 0, 0)
     canvas.layer()
     side, middle = min(31.0 if large() else 35.0, h), OVER + h / 2
-    leaf = min(side, 26.0) if large() else side
-    canvas.draw(circle(leaf / 2 + 1, middle, leaf / 2 - 0.5, CARD, INK, 1.5))
-    canvas.icon(f"v_{drawn_as(variety)}", leaf / 2 + 1, middle, leaf * 0.78)
     right = w - 1
     values = [(colour, printed[colour]) for colour in ("white", "red") if printed[colour]]
     for colour, value in values:
         token(canvas, colour, right - side / 2, middle, side, value)
         right -= side + 1
-    left, tall = leaf + 3, min(h, 40.0)
+    name, left = called("card-short", variety), 1.0
+    leaf = min(side, 26.0) if large() else side
+    if not large() or canvas.measure(name, "bold", LARGE) <= right - leaf - 10:
+        # A long name in large letters has the place of the leaf too.
+        canvas.draw(circle(leaf / 2 + 1, middle, leaf / 2 - 0.5, CARD, INK, 1.5))
+        canvas.icon(f"v_{drawn_as(variety)}", leaf / 2 + 1, middle, leaf * 0.78)
+        left = leaf + 3
     room = right - left - 1
-    words, size = canvas.fitting(called("card-short", variety), "bold", 18, room - 6, tall=tall)
+    words, size = canvas.fitting(name, "bold", 18, room - 6, tall=min(h, 40.0))
     wide = min(room, canvas.measure(words, "bold", size) + 9)
     plate = min(h, size + 4)
     canvas.draw(rect(left, middle - plate / 2, wide, plate, CARD, 4, INK, 1.2))

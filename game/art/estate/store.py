@@ -84,8 +84,8 @@ def _walls(medium: bool, large: bool, snow: bool, scale: float) -> Surface:
 def _board(canvas: Canvas, box: Box, look: DoorLook) -> None:
     """The board on the rock of a cellar not yet built: its name over its price."""
     cx, middle = box.x + box.w / 2, box.y + box.h / 2 + 26
-    room = box.w - 22
-    name, size = canvas.fitting(look.name, "extra", 20, room - 10, 2, 1.05, 62)
+    room = box.w - 14
+    name, size = canvas.fitting(look.name, "extra", 20, room - 8, 2, 1.05, 62)
     tall = size * 2.05 + 62
     top = middle - tall / 2
     canvas.draw(
@@ -93,7 +93,7 @@ def _board(canvas: Canvas, box: Box, look: DoorLook) -> None:
         rect(cx - room / 2, top, room, tall, CARD, 6, INK, 2),
     )
     canvas.text(
-        cx, top + 11 + size * 1.02, name, "extra", size, INK, "centre", "middle", wrap=room - 10, leading=1.05, most=2
+        cx, top + 11 + size * 1.02, name, "extra", size, INK, "centre", "middle", wrap=room - 8, leading=1.05, most=2
     )
     coin(canvas, cx, top + tall - 25, 40, look.cost)
 
