@@ -108,8 +108,8 @@ def _called(look: CurtainLook, scale: float) -> Surface:
         (look.line, "bold", 25, 1, y + 304, 60, INK2),
     )
     for words, style, usual, most, middle, tall, ink in lines:
-        said, size = canvas.fitting(words, style, usual, w - 60, most, 1.0, tall, least=usual / 2)
-        canvas.text(960, middle, said, style, size, ink, "centre", "middle", wrap=w - 60, most=most, leading=1.0)
+        said, size = canvas.fitting(words, style, usual, w - 60, most, 1.1, tall, least=usual / 2)
+        canvas.text(960, middle, said, style, size, ink, "centre", "middle", wrap=w - 60, most=most, leading=1.1)
     return canvas.surface(grain=8)
 
 

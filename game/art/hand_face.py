@@ -21,7 +21,7 @@ from game.text.short import Sign
 
 WIDTH, HEIGHT = 180, 270
 BAND = 43
-TITLE_LINE, TITLE_LEADING, MOST_LINES = 23, 1.12, 5
+TITLE_LINE, TITLE_LEADING, MOST_LINES = 23, 1.15, 5
 """The least from line to line of a title, the same in its letters, and how many it has at most."""
 COLOURS = ("red", "white")
 VALUES_END = 113

@@ -45,9 +45,12 @@ class PreviewLook(NamedTuple):
 
 
 class _Placed(NamedTuple):
+    """A chip at its place, with the size of its letters."""
+
     chip: Chip
     x: float
     y: float
+    size: float
 
 
 @kept(40)
@@ -87,10 +90,11 @@ def _place(probe: Canvas, chips: tuple[Chip, ...], width: float) -> tuple[list[_
     x, y = PAD, PAD - 3
     for chip in chips:
         wide = SIGN + (SIGN * 0.8 if chip.colour else 0)
-        wide += probe.measure(chip.words, "extra", grown(22)) + 5 if chip.words else 0
+        words, size = probe.fitting(chip.words, "extra", 22, width - 2 * PAD - wide - 5)
+        wide += probe.measure(words, "extra", size) + 5 if words else 0
         if x + wide > width - PAD and x > PAD:
             x, y = PAD, y + row
-        placed.append(_Placed(chip, x, y))
+        placed.append(_Placed(chip._replace(words=words), x, y, size))
         x += wide + CHIP_GAP
     return placed, y + row if placed else PAD - 1
 
@@ -113,5 +117,5 @@ def _draw_chip(canvas: Canvas, one: _Placed) -> None:
         canvas.icon(chip.icon, x + SIGN / 2, middle, SIGN)
     if chip.words:
         canvas.text(
-            x + SIGN + 5, middle, chip.words, "extra", grown(22), INK if not chip.colour else INK2, valign="middle"
+            x + SIGN + 5, middle, chip.words, "extra", one.size, INK if not chip.colour else INK2, valign="middle"
         )

@@ -34,8 +34,8 @@ FAULT = (MAP.x + 18.0, MAP.y + 16.0, MAP.w - 36.0, 92.0)
 SIDE = MAP.x + MAP.w - 430
 """Left edge of the column with tries and tokens."""
 START = (SIDE + 2, 932.0, 394.0, 82.0)
-DELETE = (BELOW[0] + 36, 964.0, 150.0, 52.0)
-GIVE_UP = (DELETE[0] + DELETE[2] + 18, DELETE[1], 280.0, DELETE[3])
+DELETE = (BELOW[0] + 36, 964.0, 230.0, 52.0)
+GIVE_UP = (DELETE[0] + DELETE[2] + 18, DELETE[1], 330.0, DELETE[3])
 
 FORM = (660.0, 290.0, 1032.0, 462.0)
 """The sheet of a new campaign."""
@@ -66,7 +66,7 @@ def row_face(row: Row, w: float, h: float) -> Face:
         canvas, ink, second = entry(w, h, row.chosen, look in LIT, scale)
         canvas.icon("campaign", 36, h / 2, 38, on_dark=row.chosen)
         one_line(canvas, 64, h / 2 - 19, row.name, "extra", 24, w - 76, ink, 32)
-        canvas.fit(64, h / 2 + 18, row.line, "bold", 19, w - 76, second, most=2, leading=0.92, tall=42.5)
+        canvas.fit(64, h / 2 + 18, row.line, "bold", 19, w - 76, second, most=2, leading=0.92, tall=43)
         return canvas.surface()
 
     return face

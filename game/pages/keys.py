@@ -167,9 +167,11 @@ def draw_sheet(
         button = _button(action, pad)
         noted = bool(button) and text <= ROOM_FOR_NOTES
         action_words = say("keys-action", action=action.value)
-        words, size = canvas.fitting(action_words, "extra", 21, room, 1 if noted else 2, 0.96, 34 if noted else PITCH)
+        words, size = canvas.fitting(
+            action_words, "extra", 21, room, 1 if noted else 2, 1.04, 34 if noted else PITCH - 4
+        )
         canvas.text(
-            x, middle - (12 if noted else 0), words, "extra", size, valign="middle", wrap=room, most=2, leading=0.96
+            x, middle - (12 if noted else 0), words, "extra", size, valign="middle", wrap=room, most=2, leading=1.04
         )
         if noted:
             words, size = canvas.fitting(button, "medium", 18, room, tall=25)

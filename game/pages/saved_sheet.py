@@ -27,9 +27,9 @@ ROWS = 6
 """How many games are seen at once."""
 FOOT = 946.0
 BACK = (LEFT, FOOT, 230.0, 66.0)
-IMPORT = (LEFT + 250, FOOT, 250.0, 66.0)
-STATISTICS = (LEFT + 520, FOOT, 290.0, 66.0)
-PAGES: Box = LEFT + WIDE - 260, FOOT + 2, 260.0, 62.0
+IMPORT = (LEFT + 245, FOOT, 275.0, 66.0)
+STATISTICS = (LEFT + 535, FOOT, 290.0, 66.0)
+PAGES: Box = LEFT + WIDE - 245, FOOT + 2, 245.0, 62.0
 """The buttons that turn the pages of the list."""
 PICTURE = (SHOWN[0] + INSET, SHOWN[1] + INSET, SHOWN[2] - 2 * INSET, 330.0)
 SMALL = (150.0, 84.0)

@@ -167,10 +167,10 @@ def draw_sheet(scale: float, text: int, notice: str, press: str) -> pygame.Surfa
         middle = TOP + number * PITCH + ANSWER_HEIGHT / 2
         key, room = f"settings-{name.replace('_', '-')}", SWITCHES - LEFT - 24
         noted = text <= ROOM_FOR_NOTES
-        said, size = canvas.fitting(say(key), "extra", 24, room, tall=32 if noted else PITCH - 6)
-        canvas.text(LEFT, middle - (12 if noted else 0), said, "extra", size, valign="middle", wrap=room)
+        said, size = canvas.fitting(say(key), "extra", 24, room, tall=28 if noted else PITCH - 6)
+        canvas.text(LEFT, middle - (13 if noted else 0), said, "extra", size, valign="middle", wrap=room)
         if noted:
-            said, size = canvas.fitting(say(f"{key}-note", press=press), "medium", 19, room, tall=26)
+            said, size = canvas.fitting(say(f"{key}-note", press=press), "medium", 19, room, tall=24)
             canvas.text(LEFT, middle + 13, said, "medium", size, INK2, valign="middle", wrap=room)
     if notice:
         warning(canvas, LEFT + 290, FOOT, w - 120 - 290 - 410, 70, notice)

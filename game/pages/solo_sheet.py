@@ -84,14 +84,14 @@ def _level(index: int, level: str, chosen: bool, w: float, h: float, look: Look,
         canvas.draw(rect(-4, -4, w + 8, h + 8, radius=13, stroke=SELECT, width=3.4))
     canvas.icon(f"level{index + 1}", w / 2, 52, 76)
     if chosen:
-        canvas.icon("confirm", w - 30, h - 30, 30, colour=CREAM)
+        canvas.icon("confirm", w - 25, h - 24, 28, colour=CREAM)
     words, size = canvas.fitting(say(f"level-{level}"), "display", 28, w - 24, tall=33)
     canvas.text(w / 2, 113, words, "display", size, ink, "centre", "middle", wrap=w - 24, most=1)
     numbers = next(one for one in automa()["levels"] if one["id"] == level)
     words, size = canvas.fitting(
-        say("solo-level-line", years=numbers["years"], vp=numbers["vp"]), "bold", 20, w - 72, tall=26
+        say("solo-level-line", years=numbers["years"], vp=numbers["vp"]), "bold", 20, w - 54, tall=26
     )
-    canvas.text(w / 2, 150, words, "bold", size, ink, "centre", "middle", wrap=w - 20, most=1)
+    canvas.text(w / 2 - 17, 150, words, "bold", size, ink, "centre", "middle", wrap=w - 50, most=1)
     return canvas.surface()
 
 

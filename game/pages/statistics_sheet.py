@@ -76,11 +76,11 @@ def statistics_sheet(panels: tuple[Panel, ...], note: str, pages: str, scale: fl
     """
     canvas = Canvas(1920, 1080, scale)
     paper(canvas, SHEET)
-    one_line(canvas, LEFT, SHEET[1] + 62, say("statistics-title"), "display", 46, WIDE / 2, WINE, 60)
+    one_line(canvas, LEFT, SHEET[1] + 58, say("statistics-title"), "display", 46, WIDE / 2, WINE, 52)
     if panels:
-        said, size = canvas.fitting(note, "medium", 22, WIDE, 2, 1.0, 52)
+        said, size = canvas.fitting(note, "medium", 22, WIDE, 2, 1.0, 48)
         canvas.text(
-            LEFT, SHEET[1] + 123, said, "medium", size, INK2, valign="middle", wrap=WIDE, most=2, leading=1.0
+            LEFT, SHEET[1] + 125, said, "medium", size, INK2, valign="middle", wrap=WIDE, most=2, leading=1.0
         )  # fmt: skip
     else:
         middle = PANEL_TOP + PANEL_HEIGHT / 2 - 40
