@@ -12,7 +12,7 @@ from game.art.kit.canvas import Canvas
 from game.art.kit.letters import large
 from game.art.kit.palette import INK2, WINE
 from game.art.sheet import paper, rule, warning
-from game.pages.settings_sheet import FOOT, LEFT, RIGHT, ROOM_FOR_NOTES, SHEET
+from game.pages.settings_sheet import FOOT, LEFT, RIGHT, SHEET
 from game.text.key_names import key_words, keys_words
 from game.text.messages import say
 from game.text.told import Sentence
@@ -89,7 +89,7 @@ class KeysScene(Page):
     def _drawn_sheet(self) -> pygame.Surface:
         settings = self.app.settings
         pads = buttons_of(settings.buttons)
-        return self.drawn(draw_sheet, self.app.screen.scale, settings.text, self.waiting, self.fault, pads)
+        return self.drawn(draw_sheet, self.app.screen.scale, not large(), self.waiting, self.fault, pads)
 
     def place(self) -> None:
         buttons = [self._key(number, action) for number, action in enumerate(KEYS)]
@@ -154,7 +154,7 @@ def _button(action: Action, pad: Mapping[Action, str]) -> str:
 
 
 def draw_sheet(
-    scale: float, text: int, waiting: Action | None, fault: str, pad: Mapping[Action, str]
+    scale: float, room_for_notes: bool, waiting: Action | None, fault: str, pad: Mapping[Action, str]
 ) -> pygame.Surface:
     """The paper with the actions and their buttons on a controller, and what the page waits for."""
     canvas = Canvas(1920, 1080, scale)
@@ -165,7 +165,7 @@ def draw_sheet(
         x, y = place(number)
         middle, room = y + KEY[1] / 2, COLUMN - KEY[0] - 16
         button = _button(action, pad)
-        noted = bool(button) and text <= ROOM_FOR_NOTES
+        noted = bool(button) and room_for_notes
         action_words = say("keys-action", action=action.value)
         words, size = canvas.fitting(
             action_words, "extra", 21, room, 1 if noted else 2, 1.04, 34 if noted else PITCH - 4

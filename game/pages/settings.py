@@ -10,11 +10,11 @@ import pygame
 
 from game.art import poster
 from game.art.kit.canvas import Canvas, text_width
-from game.art.kit.letters import grown
+from game.art.kit.letters import grown, large
 from game.art.kit.palette import INK2, WINE
 from game.art.sheet import paper_picture, rule, warning
 from game.pages.languages import SYSTEM, called
-from game.pages.settings_sheet import FOOT, LEFT, RIGHT, ROOM_FOR_NOTES, SHEET
+from game.pages.settings_sheet import FOOT, LEFT, RIGHT, SHEET
 from game.store.settings import Settings
 from game.text.key_names import pressed
 from game.text.languages import offered
@@ -100,7 +100,7 @@ class SettingsScene(Page):
 
     def _drawn_sheet(self) -> pygame.Surface:
         press = pressed(Action.FULLSCREEN)
-        return self.drawn(draw_sheet, self.app.screen.scale, self.app.settings.text, self.app.notice, press)
+        return self.drawn(draw_sheet, self.app.screen.scale, not large(), self.app.notice, press)
 
     def place(self) -> None:
         top = SHEET[1] + 30
@@ -154,8 +154,8 @@ class SettingsScene(Page):
         self.app.settings_changed()
 
 
-def draw_sheet(scale: float, text: int, notice: str, press: str) -> pygame.Surface:
-    """The words on the paper: names of the settings, what each is about, and bad news if there is any.
+def draw_sheet(scale: float, noted: bool, notice: str, press: str) -> pygame.Surface:
+    """The words on the paper: names of the settings, where it is ``noted`` what each is about, and bad news if any.
 
     ``press`` is the key that changes the mode of the window.
     """
@@ -166,7 +166,6 @@ def draw_sheet(scale: float, text: int, notice: str, press: str) -> pygame.Surfa
     for number, name in enumerate(NAMES):
         middle = TOP + number * PITCH + ANSWER_HEIGHT / 2
         key, room = f"settings-{name.replace('_', '-')}", SWITCHES - LEFT - 24
-        noted = text <= ROOM_FOR_NOTES
         said, size = canvas.fitting(say(key), "extra", 24, room, tall=28 if noted else PITCH - 6)
         canvas.text(LEFT, middle - (13 if noted else 0), said, "extra", size, valign="middle", wrap=room)
         if noted:

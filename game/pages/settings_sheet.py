@@ -8,5 +8,3 @@ LEFT, RIGHT = SHEET[0] + 60, SHEET[0] + SHEET[2] - 60
 FOOT = SHEET[1] + SHEET[3] - 98
 """Upper edge of the buttons below."""
 SWITCH_HEIGHT = 54.0
-ROOM_FOR_NOTES = 125
-"""Largest text size, in percent, at which the small lines under the names of the settings are shown."""

@@ -10,10 +10,11 @@ import pygame
 from game.art import poster
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
+from game.art.kit.letters import large
 from game.art.kit.palette import CARD, INK, INK2, LINE, SELECT, WINE
 from game.art.kit.shapes import line, rect
 from game.art.sheet import paper, warning
-from game.pages.settings_sheet import FOOT, LEFT, RIGHT, ROOM_FOR_NOTES, SHEET, SWITCH_HEIGHT
+from game.pages.settings_sheet import FOOT, LEFT, RIGHT, SHEET, SWITCH_HEIGHT
 from game.store.settings import Settings, Volume
 from game.text.key_names import keys_words
 from game.text.messages import say
@@ -48,7 +49,7 @@ class SoundScene(Page):
         pressed = keys_words(keys_of(settings.keys)[Action.MUTE])
         words = say("sound-muted-line" if settings.mute else "sound-line", name=pressed)
         volumes = tuple(getattr(settings, name) for name in VOLUMES)
-        surface.blit(self.drawn(draw_sheet, screen.scale, settings.text, volumes, fault, words), screen.frame)
+        surface.blit(self.drawn(draw_sheet, screen.scale, not large(), volumes, fault, words), screen.frame)
         self.buttons.draw(surface, screen)
 
     def place(self) -> None:
@@ -107,8 +108,8 @@ def bar(volume: int, reached: bool, look: Look, scale: float) -> pygame.Surface:
     return canvas.surface()
 
 
-def draw_sheet(scale: float, text: int, volumes: tuple[int, ...], fault: str, words: str) -> pygame.Surface:
-    """The paper with the names of the page's settings, what each is about, and how loud things are."""
+def draw_sheet(scale: float, noted: bool, volumes: tuple[int, ...], fault: str, words: str) -> pygame.Surface:
+    """The paper with the names of the page's settings, where it is ``noted`` what each is about, and how loud."""
     canvas = Canvas(1920, 1080, scale)
     paper(canvas, SHEET)
     canvas.text(LEFT, SHEET[1] + 62, say("sound-title"), "display", 54, WINE, valign="middle")
@@ -116,7 +117,6 @@ def draw_sheet(scale: float, text: int, volumes: tuple[int, ...], fault: str, wo
     for row, name in enumerate((*VOLUMES, *SWITCHES)):
         middle, room = TOP + row * PITCH + STEP[1] / 2, ANSWERS - NAMES - 24
         canvas.icon(ICONS[name], LEFT + 28, middle, 50)
-        noted = text <= ROOM_FOR_NOTES
         said, size = canvas.fitting(say(f"sound-{name}"), "extra", 26, room, tall=36 if noted else PITCH - 30)
         note, letters = canvas.fitting(say(f"sound-{name}-note"), "medium", 19, room, 2, 1.1, 46)
         rows = len(canvas.lines(note, "medium", letters, room, 2)) if noted else 0

@@ -104,7 +104,7 @@ def _panel(canvas: Canvas, panel: Panel, x: float, w: float, beside: bool) -> No
     room = w - 120
     fits = canvas.measure(panel.title, "display", grown(28, 42)) <= room
     title = panel.title if fits else shorter(panel.title)
-    canvas.fit(x + 104, PANEL_TOP + 40, title, "display", 28, room, WINE, most=2, leading=0.96, tall=58)
+    canvas.fit(x + 104, PANEL_TOP + 40, title, "display", 28, room, WINE, most=2, leading=1.08, tall=60)
     one_line(canvas, x + 104, PANEL_TOP + 90, panel.games, "bold", 22, room, INK2, 38)
     pitch = (PANEL_HEIGHT - HEAD - FOOT_ROOM) / panel.rows
     wide, tall = w - 48, pitch - _high(pitch) - 14

@@ -79,7 +79,7 @@ def _planted_vine(variety: str, h: float, growth: Growth, scale: float, _languag
     for colour, value in values:
         token(canvas, colour, right - side / 2, middle, side, value)
         right -= side + 1
-    name, left = called("card-short", variety), 1.0
+    name, left = called("card-short", variety), 3.0
     leaf = min(side, 26.0) if large() else side
     if not large() or canvas.measure(name, "bold", LARGE) <= right - leaf - 10:
         # A long name in large letters has the place of the leaf too.
@@ -88,7 +88,7 @@ def _planted_vine(variety: str, h: float, growth: Growth, scale: float, _languag
         left = leaf + 3
     room = right - left - 1
     words, size = canvas.fitting(name, "bold", 18, room - 6, tall=min(h, 40.0))
-    wide = min(room, canvas.measure(words, "bold", size) + 9)
+    wide = min(room, canvas.measure(words, "bold", size) + 10)
     plate = min(h, size + 4)
     canvas.draw(rect(left, middle - plate / 2, wide, plate, CARD, 4, INK, 1.2))
     canvas.text(left + wide / 2, middle, words, "bold", size, INK, "centre", "middle", wrap=room, most=1)
