@@ -17,9 +17,9 @@ from game.art.patterns import owner
 
 
 class TaskLook(NamedTuple):
-    """What the task panel says: who acts, the question, one line of explanation; ``note`` is a reason or a warning.
+    """What the task panel says: who acts, the question, one line of explanation; ``note`` is a remark or a warning.
 
-    ``tone`` of the note: refused, warn or plain. ``low`` is the y above which question and line end, 0 for anywhere.
+    ``tone`` of the note: warn or plain. ``low`` is the y above which question and line end, 0 for anywhere.
     ``innkeeper`` is whose face is seen, that of the colour where it is empty.
     ``above``: the line tells what came before the title, and stands above it.
     """

@@ -55,7 +55,7 @@ class GameTable(ABC):
         """What the inspector says about a thing; None where there is nothing to say."""
 
     @abstractmethod
-    def why(self, ref: Ref, tried: Choice | None, ruled: bool = True) -> str:
+    def why(self, ref: Ref, tried: Choice | None) -> str:
         """Why what was tried with this thing is not possible, in words; empty where there is nothing to say.
 
         The number of the rule is told with it where it is ``ruled``.

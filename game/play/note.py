@@ -27,7 +27,7 @@ class Note:
     """The one note of a table."""
 
     def __init__(self) -> None:
-        self._words = self._bubble = NOTHING
+        self._words = NOTHING
         self.at: Point = (0.0, 0.0)
         """Where the pointer was."""
         self.refused: Ref | None = None
@@ -35,21 +35,26 @@ class Note:
 
     @property
     def words(self) -> str:
-        """As the panel tells it; empty where there is nothing to say."""
+        """What is said; empty where there is nothing to say."""
         return self._words.words
 
     @property
-    def bubble(self) -> str:
-        """As it stands at the pointer: without the rule's number."""
-        return self._bubble.words
+    def remark(self) -> str:
+        """What the panel tells: a refusal stands at the thing that was touched in vain, and nowhere else."""
+        return "" if self.refused is not None else self.words
+
+    @property
+    def refusal(self) -> str:
+        """What the bubble tells; empty where nothing is refused."""
+        return self.words if self.refused is not None else ""
 
     def say(self, tell: Callable[[], str]) -> None:
         """Say something that is no refusal."""
         self._words, self.refused = Told(tell), None
 
-    def refuse(self, ref: Ref, words: Told[str], bubble: Told[str], at: Point) -> None:
+    def refuse(self, ref: Ref, words: Told[str], at: Point) -> None:
         """Say why a thing cannot be touched."""
-        self._words, self._bubble, self.at, self.refused = words, bubble, at, ref
+        self._words, self.at, self.refused = words, at, ref
 
     def forget(self) -> None:
         """Say nothing more."""

@@ -95,17 +95,10 @@ class TaskPanel:
         """Where the line under the question begins."""
 
     def ask(self, asked: Asked, screen: Screen, same: bool = False) -> list[Button]:
-        """Show a question; the buttons of its answers. ``same`` keeps the page that is open.
-
-        A refusal moves no button: it is told where they leave room for it, else only at the pointer.
-        """
+        """Show a question; the buttons of its answers. ``same`` keeps the page that is open."""
         self.page = self.page if same else 0
         asked = asked._replace(look=asked.look._replace(low=self._end(asked)))
-        refused = bool(asked.look.note) and asked.look.tone == "refused"
-        buttons = self._answers(without_note(asked) if refused else asked, screen)
-        if refused and not self.long and buttons:
-            foot = max(button.box[1] + button.box[3] for button in buttons)
-            asked = asked if foot + GAP <= self.top_of_note(asked, screen) else without_note(asked)
+        buttons = self._answers(asked, screen)
         self.asked, self.title = asked, asked.look.title
         boxes = self.frame().task_buttons(len(asked.below)) if asked.below else ()
         inside = [] if self.long else [button.box[1] + button.box[3] + GAP for button in buttons]
@@ -207,11 +200,6 @@ class TaskPanel:
     def _turn(self, by: int) -> None:
         self.page += by
         self.changed()
-
-
-def without_note(asked: Asked) -> Asked:
-    """The question without a reason or a warning."""
-    return asked._replace(look=asked.look._replace(note=""))
 
 
 def _button(answer: Answer, box: Box) -> Button:

@@ -108,10 +108,6 @@ class Renderer:
     def life(self, surface: pygame.Surface) -> None:
         """What moves by itself on the table."""
 
-    def bubble_words(self) -> str:
-        """What stands at the pointer where something was touched in vain."""
-        return self.interaction.note.bubble
-
     def draw(self, surface: pygame.Surface) -> None:
         """Draw all of it."""
         interaction = self.interaction
@@ -151,8 +147,8 @@ class Renderer:
         self._overlays(surface, low=False)
         interaction.fade.draw(surface)
         self._around(surface)
-        if interaction.note.words and interaction.note.refused is not None:
-            bubble(surface, screen, self.bubble_words(), interaction.note.at)
+        if refusal := interaction.note.refusal:
+            bubble(surface, screen, refusal, interaction.note.at)
         self.reason(surface)
         tip(interaction, self.review, surface)
         self.read(surface)

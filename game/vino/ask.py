@@ -87,7 +87,7 @@ class VinoAsk(Ask):
             line = ""
         if decision.source == "drawn_tiles":
             line = self._drawn(decision.decider)
-        return look_of(interaction.session, decision.decider, title, line, interaction.note.words, "refused")
+        return look_of(interaction.session, decision.decider, title, line, interaction.note.remark)
 
     def _drawn(self, seat: int) -> str:
         """The drawn tiles by which a vineyard is still to be bought."""

@@ -39,8 +39,6 @@ from rules.engine.decision import Decision
 from rules.engine.event import Event
 from rules.vino.view import View
 
-FULL = {"regions": "N-BUY-01", "gifts": "N-GIFT-05", "vineyards": "N-EDGE-23", "rises": "N-MARKET-03"}
-"""What can be chosen only so often: the rule."""
 FOR_MONEY = frozenset({"needs_money", "keeps_too_little"})
 """Reasons that rest on the money of the asked seat."""
 
@@ -261,20 +259,20 @@ class VinoInteraction(Interaction):
             return choice("sell", touched.name, "1")
         return None
 
-    def why(self, ref: Ref, tried: Choice | None, ruled: bool = True) -> str:
+    def why(self, ref: Ref, tried: Choice | None) -> str:
         selection = self.pointer.selection
         if self.decision is None or tried is None:
             return ""
         if self.decision.secret and self.closed:
             return say("vino-hidden", press=pressed(Action.OPEN_HAND))
         if isinstance(selection, SaleDraft | MultiSelection) and selection.full(ref):
-            return _full(ref, selection, ruled)
+            return _full(ref, selection)
         made = selection.choices() if isinstance(selection, Gathering) else []
         made = selection.before(tried) if isinstance(selection, SaleDraft) else made
         reason = self.session.refused_after(made, tried)
         if reason is not None and reason.id in FOR_MONEY and self.conceals_money:
             return say("vino-hidden", press=pressed(Action.OPEN_HAND))
-        return reason_words(reason, ruled) if reason is not None else ""
+        return reason_words(reason) if reason is not None else ""
 
     def waits(self, chosen: Choice) -> Held | None:
         mode, decision, draft = self.app.settings.confirm, self.decision, self.pointer.selection
@@ -329,12 +327,10 @@ def _touched(one: Choice, place: str) -> tuple[Ref, ...]:
     return (Ref("tile", f"{place}.{one.words[0]}"),)
 
 
-def _full(ref: Ref, selection: SaleDraft | MultiSelection, ruled: bool) -> str:
+def _full(ref: Ref, selection: SaleDraft | MultiSelection) -> str:
     """That as many are chosen as are due, and how to give one up."""
     kind = "rises" if ref.kind == "demand" else "regions" if ref.kind == "region" else "vineyards"
     due = (
         selection.due if not isinstance(selection, SaleDraft) else selection.steps if kind == "rises" else selection.due
     )
-    words = say(f"vino-full-{kind}", due=due)
-    rule = FULL["gifts" if isinstance(selection, MultiSelection) and kind == "vineyards" else kind]
-    return say("reason-ruled", reason=words, rule=rule) if ruled else words
+    return say(f"vino-full-{kind}", due=due)

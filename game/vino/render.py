@@ -197,11 +197,6 @@ class VinoRenderer(Renderer):
     def rim(self, surface: pygame.Surface, seat: int) -> None:
         self.drawing.frame(surface, self.interaction.app.screen, self.interaction.frame.table, seat)
 
-    def bubble_words(self) -> str:
-        """With the rule's number only where the calculator leaves the panel no room to tell it."""
-        note = self.interaction.note
-        return note.words if isinstance(self.interaction.pointer.selection, SaleDraft) else note.bubble
-
     def reason(self, surface: pygame.Surface) -> None:
         """At a variety that cannot be sold, when the pointer has rested on its button for a while."""
         interaction, screen = self.interaction, self.interaction.app.screen

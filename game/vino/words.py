@@ -121,8 +121,8 @@ def event_words(event: Event, names: Sequence[str]) -> str | None:
     )
 
 
-def reason_words(reason: Reason, ruled: bool = True) -> str:
-    """Why something is not possible; with the number of the rule where it is ``ruled``."""
+def reason_words(reason: Reason) -> str:
+    """Why something is not possible."""
     told = say(
         f"reason-{reason.id}",
         need=reason.need,
@@ -132,8 +132,7 @@ def reason_words(reason: Reason, ruled: bool = True) -> str:
         what=reason.thing,
         named="yes" if reason.thing else "no",
     )
-    told = raised(told)
-    return say("reason-ruled", reason=told, rule=reason.rule) if ruled and reason.rule else told
+    return raised(told)
 
 
 def _named(thing: str) -> str:

@@ -52,9 +52,8 @@ class ViticultureAsk(Ask):
         choices = seen_choices(interaction.session, decision, interaction.closed)
         if selection.picked:
             choices = tuple(offer.choice for offer, _ in selection.open())
-        tone = "plain" if interaction.note.refused is None else "refused"
-        note = interaction.note.words
-        look = self.questioner.question(decision, interaction.closed, note, tone, self.tip(decision))
+        note = interaction.note.remark
+        look = self.questioner.question(decision, interaction.closed, note, self.tip(decision))
         same = panel.title == look.title
         answers = self.questioner.answers(decision, choices, partial(self.prices.price, decision))
         below = self._below(decision, bool(selection.picked))
@@ -97,8 +96,8 @@ class ViticultureAsk(Ask):
         due = decision.picked + selection.due
         told = say("table-picked", picked=picked, due=due) if fixed else say("table-picked-any", picked=picked)
         once = replace(decision, minimum=1, maximum=1)
-        note = interaction.note.words
-        look = self.questioner.question(once, interaction.closed, note, "refused", self.tip(decision))
+        note = interaction.note.remark
+        look = self.questioner.question(once, interaction.closed, note, self.tip(decision))
         if not look.note and (selection.picked or not found):
             look = look._replace(line=told) if found else look._replace(note=told, tone="plain")
         gathered = {offer.choice for offer in selection.gathered}

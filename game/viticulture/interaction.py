@@ -335,7 +335,7 @@ class ViticultureInteraction(Interaction):
     def called(self, decision: Decision) -> Called:
         return called(self.session, decision)
 
-    def why(self, ref: Ref, tried: Choice | None, ruled: bool = True) -> str:
+    def why(self, ref: Ref, tried: Choice | None) -> str:
         decision, selection = self.decision, self.pointer.selection
         if decision is None:
             return ""
@@ -352,9 +352,9 @@ class ViticultureInteraction(Interaction):
         if reason is None:
             return ""
         if tried is not None and tried.verb == "play" and decision.kind == "turn":
-            return self.reasons.of_card(decision, tried.words[0], self.view, ruled)
+            return self.reasons.of_card(decision, tried.words[0], self.view)
         able = tried is not None and BONUS in decision.choices and self.session.refused_after((BONUS,), tried) is None
-        return self.reasons.words(decision, reason, ruled, after_bonus=able)
+        return self.reasons.words(decision, reason, after_bonus=able)
 
     def _unasked(self, events: Sequence[Event]) -> str:
         """The visitor that would be played by these events though it was not chosen; empty where there is none.

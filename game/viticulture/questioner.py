@@ -66,7 +66,7 @@ class Questioner:
         self.names = session.names
         self.answer = answer
 
-    def question(self, decision: Decision, closed: bool, note: str, tone: str, tip: bool = True) -> TaskLook:
+    def question(self, decision: Decision, closed: bool, note: str, tip: bool = True) -> TaskLook:
         """The head of the panel for an open question; without ``tip`` the line that only explains is left out."""
         title, line = question_text(decision, self.names)
         hidden, party = closed and self.session.asks_for_hand(decision), other_party(decision, self.names)
@@ -77,7 +77,7 @@ class Questioner:
             title = title if within else say("table-open-hand-title")
         elif not tip and not party and decision.kind in TIPS and decision.maximum <= 1:
             line = ""
-        return look_of(self.session, decision.decider, title, line, note, tone)
+        return look_of(self.session, decision.decider, title, line, note)
 
     def answers(
         self, decision: Decision, open_choices: tuple[Choice, ...], price: Callable[[Choice], int] = lambda _chosen: 0

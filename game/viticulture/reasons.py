@@ -1,4 +1,4 @@
-"""Why something is refused, in words: with the deeper cause where the hand holds it, and the rule."""
+"""Why something is refused, in words: with the deeper cause where the hand holds it."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ from rules.viticulture.view import View
 
 IN_HAND = frozenset({"not_plantable", "no_playable_visitor"})
 """Reasons that say of a whole hand what each card has a cause of its own for."""
+CART = Ref("action", "gain_lira")
+"""The action that is one space for any number of workers."""
 FAR = 50
 """How far off a cause counts that no number tells."""
 
@@ -27,30 +29,29 @@ class Reasons:
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self._known: tuple[Decision, Reason, str, str] | None = None
+        self._known: tuple[Decision, Reason, str] | None = None
         self._language = ""
         """In which language that is."""
 
-    def words(self, decision: Decision, reason: Reason, ruled: bool = True, after_bonus: bool = False) -> str:
-        """The sentence of a reason, with the nearest miss where it speaks of the whole hand, and the rule's number.
+    def words(self, decision: Decision, reason: Reason, after_bonus: bool = False) -> str:
+        """The sentence of a reason, with the nearest miss where it speaks of the whole hand.
 
         ``after_bonus``: what is refused would be possible once the bonus is taken, which is told too.
         """
         spoken = language_in_use()
         known = self._known is not None and self._known[0] is decision and self._known[1] == reason
         if self._known is None or not known or self._language != spoken:
-            self._known, self._language = (decision, reason, *self._words(decision, reason)), spoken
-        _, _, told, rule = self._known
-        told = say("reason-bonus-first", reason=told) if after_bonus else told
-        return say("reason-ruled", reason=told, rule=rule) if rule and ruled else told
+            self._known, self._language = (decision, reason, self._words(decision, reason)), spoken
+        told = self._known[-1]
+        return say("reason-bonus-first", reason=told) if after_bonus else told
 
-    def _words(self, decision: Decision, reason: Reason) -> tuple[str, str]:
-        told, rule = reason_text(reason), reason.rule
+    def _words(self, decision: Decision, reason: Reason) -> str:
+        told = reason_text(reason)
         near = self.nearest(decision, reason)
         if near is not None:
             card, cause = near
-            told, rule = say("reason-nearest", reason=told, card=card_name(card), cause=reason_text(cause)), cause.rule
-        return told, rule
+            return say("reason-nearest", reason=told, card=card_name(card), cause=reason_text(cause))
+        return told
 
     def nearest(self, decision: Decision, reason: Reason) -> tuple[str, Reason] | None:
         """The card that comes nearest to being possible, and what it lacks; None where the reason says all."""
@@ -70,7 +71,7 @@ class Reasons:
         _, card, cause = min(found, key=lambda one: one[0])
         return card, cause
 
-    def of_card(self, decision: Decision, card: str, view: View, ruled: bool = True) -> str:
+    def of_card(self, decision: Decision, card: str, view: View) -> str:
         """Why a card of the hand cannot be played while a worker is asked: what its action lacks, or the card."""
         action = action_taking(cards()[card].deck)
         placed = next(placements(card, decision.choices), None)
@@ -84,12 +85,14 @@ class Reasons:
         told = called("action", action)
         if cause is None:
             return say("table-place-first", action=told)
-        return say("table-action-refused", action=told, reason=self.words(decision, cause, ruled))
+        return say("table-action-refused", action=told, reason=self.words(decision, cause))
 
 
 def aimed(ref: Ref, view: View, picked: Sequence[Ref] = ()) -> Ref:
     """The space that is meant by pointing at an action or its picture: the first free one, else beside the action."""
     action, _, place = ref.name.partition(".")
+    if ref == CART:
+        return Ref("space", action)
     if ref.kind != "action" and (ref.kind != "space" or place != "art"):
         return ref
     if place == "art" and Ref("worker", "grande") in picked:

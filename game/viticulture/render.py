@@ -297,8 +297,8 @@ class ViticultureRenderer(Renderer):
     def reason(self, surface: pygame.Surface) -> None:
         """At the pointer, while the answers lie over the inspector."""
         interaction, attention = self.interaction, self.interaction.attention
-        note = interaction.note
-        found = inspected(interaction) if interaction.panel.long and not (note.words and note.refused) else None
+        told = not interaction.panel.long or interaction.frame.drawer or bool(interaction.note.refusal)
+        found = None if told else inspected(interaction)
         if found is not None and found[1]:
             point = found[0].box.centre if attention.by_keys else attention.point
             bubble(surface, interaction.app.screen, found[1], point)

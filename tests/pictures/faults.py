@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 import pygame
@@ -17,6 +18,11 @@ BOLD = ("display", "bold", "extra")
 PLAIN, LARGE_BOLD = 4.5, 3.0
 SHADOW = 0.1
 """How far aside of words their shadow lies at most, in their letters."""
+CODE = re.compile(r"\b(?:[VN]|RUL)-[A-Z0-9]")
+"""How the number of a rule begins, which no player is told."""
+WORD = re.compile(r"\w+(?:’\w+)?")
+SAME = 6
+"""So many words in a row are a sentence that is said twice."""
 
 
 def faults(sheet: Sheet, scale: float, piled: Sequence[pygame.Rect] = ()) -> list[str]:
@@ -26,7 +32,40 @@ def faults(sheet: Sheet, scale: float, piled: Sequence[pygame.Rect] = ()) -> lis
     """
     words = without_shadows(sheet.words)
     lines = [line for line in words if not (line.covered and any(box.contains(line.box) for box in piled))]
-    return [*_each(lines, sheet.get_rect(), scale), *overlaps(lines, scale)]
+    return [*_each(lines, sheet.get_rect(), scale), *overlaps(lines, scale), *coded(lines)]
+
+
+def coded(lines: Sequence[Words]) -> Iterator[str]:
+    """The words that hold the number of a rule."""
+    yield from (f"{line.text!r} tells the number of a rule" for line in lines if CODE.search(line.text))
+
+
+def said_twice(lines: Sequence[Words]) -> Iterator[str]:
+    """The sentences that stand on a picture twice, however they are broken into lines."""
+    found: dict[tuple[str, ...], int] = {}
+    for number, words in enumerate(paragraphs(lines)):
+        for said in zip(*(words[at:] for at in range(SAME)), strict=False):
+            if found.setdefault(said, number) != number:
+                yield f"“{' '.join(said)} …” is said twice"
+                break
+
+
+def paragraphs(lines: Sequence[Words]) -> Iterator[list[str]]:
+    """The words of lines that stand one below the other and belong together."""
+    words: list[str] = []
+    before: Words | None = None
+    for line in lines:
+        if before is not None and not _follows(line, before):
+            yield words
+            words = []
+        words, before = [*words, *WORD.findall(line.text.casefold())], line
+    yield words
+
+
+def _follows(line: Words, before: Words) -> bool:
+    """Whether a line goes on with what the one above it says."""
+    same = (line.style, line.letters, line.colour) == (before.style, before.letters, before.colour)
+    return same and 0 < line.box.centery - before.box.centery < 2 * line.letters
 
 
 def not_grown(sheet: Sheet, scale: float, fixed: Sequence[pygame.Rect]) -> Iterator[str]:

@@ -21,7 +21,7 @@ from game.tools.tour_tables import Wanted
 from game.vino import map_boxes
 from game.vino.interaction import VinoInteraction
 from game.window.scene import Scene
-from tests.pictures.faults import faults, not_grown, shortened
+from tests.pictures.faults import faults, not_grown, said_twice, shortened, without_shadows
 from tests.pictures.sheet import Sheet
 from tests.tables import is_vino
 
@@ -106,6 +106,9 @@ class LookedAt(Tour):
         if len(seen) > 1:
             piled.append(sheet.get_rect())
         self.faults += [f"{name}: {fault}" for fault in faults(sheet, self.app.screen.scale, piled)]
+        large = [self.app.screen.pixels(box) for scene in seen for box in _told_large(scene)]
+        rest = [line for line in without_shadows(sheet.words) if not any(box.contains(line.box) for box in large)]
+        self.faults += [f"{name}: {fault}" for fault in said_twice(rest)]
         if letters.large() and not any(is_vino(scene) for scene in seen):
             fixed = [self.app.screen.pixels(box) for scene in seen for box in _fixed(scene)]
             self.faults += [f"{name}: {fault}" for fault in not_grown(sheet, self.app.screen.scale, fixed)]
@@ -134,6 +137,16 @@ def _fixed(scene: object) -> Iterator[Place]:
         yield board_boxes.BOARD
     if scene.parts.zoom.open:
         yield scene.interaction.frame.table
+
+
+def _told_large(scene: object) -> Iterator[Place]:
+    """What is pointed at so that its small words are read large; what the log has told may happen twice."""
+    if isinstance(scene, TableScene):
+        if inspected(scene.interaction) is None and scene.parts.ask.preview.look() is None:
+            yield scene.interaction.frame.log
+        yield from (thing.box for thing in scene.interaction.pointer.hovered)
+        if scene.parts.zoom.open:
+            yield scene.interaction.frame.hand
 
 
 def _piled(scene: object) -> Iterator[Place]:

@@ -138,4 +138,3 @@ reason-other_data = This game was begun with other cards or numbers, of which no
 
 reason-nearest = { $reason } { $card } comes nearest. { $cause }
 reason-bonus-first = { $reason } Take the bonus first.
-reason-ruled = { $reason } ({ $rule })

@@ -142,4 +142,3 @@ reason-other_data = Esta partida empezó con otras cartas o cifras, de las que n
 
 reason-nearest = { $reason } Lo más cercano es { FORM($card, "the") }. { $cause }
 reason-bonus-first = { $reason } Toma antes la bonificación.
-reason-ruled = { $reason } ({ $rule })

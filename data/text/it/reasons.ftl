@@ -161,4 +161,3 @@ reason-other_data = Questa partita è cominciata con altre carte o altri numeri,
 
 reason-nearest = { $reason } Ci va più vicino { FORM($card, "the") }. { $cause }
 reason-bonus-first = { $reason } Prendi prima il bonus.
-reason-ruled = { $reason } ({ $rule })

@@ -164,4 +164,3 @@ reason-nearest =
        *[card] карта «{ $card }»
     }. { $cause }
 reason-bonus-first = { $reason } Сначала возьмите бонус.
-reason-ruled = { $reason } ({ $rule })

@@ -2,43 +2,22 @@
 
 from __future__ import annotations
 
-import pygame
 import pytest
 
 from game.art.kit import letters, written
 from game.art.kit.boxes import Box
 from game.art.preview import Chip, PreviewLook, preview
 from game.art.task import TaskLook, task_panel
-from game.play.panel import Answer, Asked, TaskPanel
-from game.viticulture.frame import frame_of
-from game.window.screen import Screen
 from tests.pictures.faults import SMALLEST, overlaps
 
 WORDS = ("Yoke: 0 lira", "Medium cellar: 2 lira", "Cottage: 2 lira", "Windmill: 3 lira", "Trellis: 0 lira")
 
 
-@pytest.mark.parametrize("count", range(1, 6))
-def test_a_refusal_moves_no_button(count: int) -> None:
-    screen = Screen(pygame.Surface((1920, 1080)))
-    answers = tuple(Answer(words, words, lambda: None) for words in WORDS[:count])
-    below = (Answer("undo", "Step back", lambda: None),)
-    look = TaskLook("lago", "Lago", "Build which structure?", "Choose it on your mat.")
-    refused = look._replace(note="This costs 4 lira; you have 2. (V-SUM-BUILD-01)", tone="refused")
-    panel = TaskPanel(lambda: None, lambda: frame_of((1920, 1080), 1))
-    before = [(button.name, button.box) for button in panel.ask(Asked(look, answers, below), screen)]
-    after = [(button.name, button.box) for button in panel.ask(Asked(refused, answers, below), screen)]
-    assert after == before
-    assert panel.asked is not None
-    if panel.asked.look.note and not panel.long:
-        foot = max(box[1] + box[3] for name, box in after if name != "undo")
-        assert foot <= panel.top_of_note(panel.asked, screen)
-
-
 @pytest.mark.parametrize(("tall", "told"), [(420, True), (250, False)])
 def test_a_note_lies_over_no_line_of_the_question(tall: float, told: bool) -> None:
     line, box = "It gives you its bonus and the token that lies on it.", Box(0, 0, 420, tall)
-    note = "The token of row 2 is gone: each row can be chosen once only. (V-SOLO-07)"
-    look = TaskLook("lago", "Lago", "Choose a wake-up row of this year", line, note, "refused")
+    note = "The token of row 2 is gone: each row can be chosen once only."
+    look = TaskLook("lago", "Lago", "Choose a wake-up row of this year", line, note)
     written.listen(True)
     words = written.on(task_panel(look, box, tall - 70, 1))
     written.listen(False)

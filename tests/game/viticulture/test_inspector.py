@@ -122,7 +122,7 @@ def test_a_refusal_is_not_told_by_the_inspector_too() -> None:
     guest.click(action)
     guest.frame()
     assert guest.scene.interaction.note.refused is not None
-    assert guest.scene.interaction.note.bubble
+    assert guest.scene.interaction.note.refusal
     assert guest.inspected is not None
     assert guest.inspected[1] == ""
 
