@@ -15,7 +15,7 @@ from game.art.kit.raster import cut, raster
 from game.art.kit.shapes import NONE, rect
 from game.art.valley import land, panorama, places, plain
 from game.art.valley.furniture import furniture
-from game.art.valley.light import dusk
+from game.art.valley.light import dusk, mist
 
 
 @kept(6, lasting=True)
@@ -46,6 +46,7 @@ def _frame(scale: float) -> Surface:
 @kept(2)
 def _lit(season: str, scale: float) -> Surface:
     sheet = _by_day(season, scale).copy()
+    sheet.blit(mist(season, scale), (0, 0))
     sheet.blit(dusk(season, scale), (0, 0), special_flags=BLEND_RGB_MULT)
     grain(sheet, SCREEN_GRAIN)
     return sheet

@@ -15,8 +15,13 @@ CROWNS: tuple[Pair, ...] = (
 )
 """The burning trees of fall."""
 
-EVENING: dict[str, Colour] = {"spring": "#9FB4BA", "summer": "#BC9EA4", "fall": "#B0939E", "winter": "#9CA8CC"}
+EVENING: dict[str, Colour] = {"spring": "#ACBCD8", "summer": "#C4BCEA", "fall": "#C2B4DE", "winter": "#9CA8CC"}
 """The evening over each part of the valley, multiplied with what lies there."""
+
+MIST: dict[str, tuple[Colour, float]] = {
+    "spring": ("#5F78B4", 0.25), "summer": ("#6066B8", 0.42), "fall": ("#6A58AC", 0.18), "winter": ("#7C8CC8", 0.0)
+}  # fmt: skip
+"""What the evening lays over the land before, and how much: no ink that is multiplied makes warm ground cool."""
 
 ENAMEL: dict[str, Pair] = {
     "spring": ("#F8F8E6", "#2F6B4A"),
@@ -27,9 +32,9 @@ ENAMEL: dict[str, Pair] = {
 """A sign in its season."""
 
 SLATE: dict[str, Pair] = {
-    "spring": ("#B3C1BC", "#4A6660"),
-    "summer": ("#CDB9AE", "#6E4A3A"),
-    "fall": ("#C4AAA6", "#6A3A30"),
+    "spring": ("#B6C4CC", "#46606E"),
+    "summer": ("#C6BFDC", "#4E4678"),
+    "fall": ("#C8B9D0", "#5C4068"),
     "winter": ("#B3BDD6", "#3D5078"),
 }
 """A sign in the evening."""
