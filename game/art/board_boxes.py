@@ -120,24 +120,23 @@ def _places(cell: Box, tall: float, places: int) -> tuple[Spot, ...]:
     return tuple(Spot(cell.x + 36 + i * 67, y, r, FLAT) for i in range(3))
 
 
-BENCHES = 2
-"""So many grande workers on one full action are seen; further ones hide behind the second."""
+def art_spots(cell: Box, places: int) -> tuple[Spot, ...]:
+    """Where grande workers wait on a full action, the first one at first: on benches, beside one slab or above more.
 
-
-def art_spots(cell: Box, places: int) -> tuple[Spot, Spot]:
-    """Where a first and a second grande worker wait on a full action: on benches, beside one slab or above more."""
+    Further ones share the last place.
+    """
     return _benches(cell, picture_height(), places)
 
 
 @cache
-def _benches(cell: Box, tall: float, places: int) -> tuple[Spot, Spot]:
+def _benches(cell: Box, tall: float, places: int) -> tuple[Spot, ...]:
     if places == 1:
         r = min(23, tall * 0.3)
         y = cell.y + tall - 12 - r
         return Spot(cell.x + 104, y, r), Spot(cell.x + 56, y, r)
     r = min(20.5, tall * 0.24)
     y = cell.y + tall * 0.37 - r
-    return Spot(cell.right - 22, y, r), Spot(cell.right - 60, y, r)
+    return tuple(Spot(cell.right - aside, y, r) for aside in (22, 60, 92, 122, 152))
 
 
 @cache

@@ -46,6 +46,8 @@ def tray(deck: str, cards: int, discarded: int, top: str, lit: bool, scale: floa
     return sheet
 
 
+_INSIDE: Colour = "#6A4530"
+"""The floor of a crate."""
 _LEAVES = ((0, 18, 9), (-1, 84, 10), (123, 36, 9), (122, 85, 10), (61, 86, 7))
 """The bushes before a crate: their place and size."""
 
@@ -55,7 +57,7 @@ def _crate(canvas: Canvas, box: Box) -> None:
     canvas.draw(
         rect(x + 5, y + 8, w - 6, h - 4, "#1A0A06", 5, opacity=0.5),
         rect(x, y + 2, w, h - 2, WOOD_SHADE, 5, INK, 1.8),
-        rect(x + 3, y + 5, w - 6, h - 20, "#3B2218", 3),
+        rect(x + 3, y + 5, w - 6, h - 20, _INSIDE, 3),
         rect(x, y + h - 15, w, 15, WOOD, 4, INK, 1.6),
         rect(x + 2, y + h - 14, w - 4, 3, WOOD_LIGHT, 2),
     )
@@ -88,7 +90,7 @@ def _pile(canvas: Canvas, x: float, y: float, discarded: int, top: str, ground: 
 
 
 def _empty(canvas: Canvas, x: float, y: float) -> None:
-    canvas.draw(dashed_rect(x, y, 48, 68, CREAM2, 1.5, 4, on=4, off=4))
+    canvas.draw(rect(x, y, 48, 68, CREAM2, 4, opacity=0.3), dashed_rect(x, y, 48, 68, CREAM2, 1.8, 4, on=4, off=4))
 
 
 def _count(canvas: Canvas, number: int, x: float, y: float, r: float, size: float) -> None:

@@ -46,6 +46,7 @@ _WORKER_OUTLINE = (
     *((6.6, 44), (8, 37), (10.5, 31), (14.5, 27), (20, 25.8), (18.4, 23.6), (17, 18.6), (13, 18), (10, 14.5)),
     *((13, 12.6), (17, 12), (18, 8.4), (20.6, 6.2), (24, 5.4), (27.4, 6.2), (30, 8.4)),
 )
+_HAT_SIGN = "M28.3,6.6C26.2,3.6 18.9,4 18.9,9.6C18.9,15.2 27,15.3 28.4,12.2V9.8H24.6"
 _GRANDE_SIGN = "M31.4,35.6C28.6,31.6 17.4,32.2 17.4,41.2C17.4,50.4 29.4,50.6 31.6,46.2V41.4H25.4"
 _ROOSTER = (
     "M5,8C10,9.6 14,15 17,19.4C21,21.4 26,19.6 29,13.6C29.4,8.6 32.2,6.4 36.4,7.6L43,11.8L37.6,14.2"
@@ -104,17 +105,18 @@ def emblem_disc(colour: str, cx: float, cy: float, r: float) -> Fragment:
 def worker(colour: str, x: float, foot: float, h: float, kind: str = "worker", ghost: bool = False) -> Fragment:
     """A worker ``h`` tall standing with the middle of its foot at x, foot.
 
-    ``kind`` is worker, grande (with a G and the emblem on its hat), temporary (grey, whoever owns it) or automa (with
+    ``kind`` is worker, grande (with a G on its hat), temporary (grey, whoever owns it) or automa (with
     a ring of brass); a ghost is half there.
     """
     inks = player("grey" if kind == "temporary" else colour)
-    shapes = path(_WORKER, CREAM, CREAM, 8) + path(_WORKER, inks.body, INK, 4.6) + path(_WORKER, inks.body)
+    shapes = path(_WORKER, CREAM, CREAM, 8) + (circle(24, 9.5, 12, CREAM) if kind == "grande" else "")
+    shapes += path(_WORKER, inks.body, INK, 4.6) + path(_WORKER, inks.body)
     shapes += path(_WORKER_SHADE, inks.shade) + path(_WORKER, NONE, INK, 2.4)
     shapes += path("M11.5,14.6C16,16.2 32,16.2 36.5,14.6", NONE, INK, 1.6, opacity=0.75)
     shapes += path("M9.4,51C10.2,37 13.5,30.4 20,28.6", NONE, GLOW, 1.6, opacity=0.75)
     if kind == "grande":
-        shapes += emblem(inks.emblem, 24, 8.6, 4.4, inks.on) + path(_GRANDE_SIGN, NONE, inks.on, 4.6)
-    elif kind == "automa":
+        shapes += circle(24, 9.5, 9.6, CARD, INK, 2) + path(_HAT_SIGN, NONE, INK, 2.7)
+    if kind == "automa":
         shapes += circle(24, 41, 7.2, COIN, INK, 2.2) + circle(24, 41, 2.2, INK)
     else:
         shapes += emblem(inks.emblem, 24, 41, 7.6, inks.on)

@@ -34,6 +34,8 @@ from game.art.rail_store import store
 
 _STRIP = 46
 """How wide the strip in a player's colour is in a small panel."""
+_PEOPLE = 140
+"""How much of the last line of a panel its workers and its rooster take."""
 
 
 @kept(200)
@@ -90,7 +92,7 @@ def _tall(canvas: Canvas, look: PanelLook, box: Box) -> None:
         high = 35 if box.h > 150 else 33
         middle = box.bottom - high / 2 - 4
         _short_workers(canvas, look, x + 8, middle)
-        store(canvas, look.store, Box(x + 122, middle - high / 2, box.w - 128, high))
+        store(canvas, look.store, Box(x + _PEOPLE, middle - high / 2, box.w - _PEOPLE - 6, high))
 
 
 def resources_middle(box: Box) -> float:
@@ -186,12 +188,11 @@ def _short_workers(canvas: Canvas, look: PanelLook, x: float, middle: float) -> 
     """The workers as a number, the grande one, and the rooster with its place in the order of play."""
     foot = middle + 14
     canvas.piece(_around(x + 11, foot, 30), worker(look.colour, x + 11, foot, 30))
-    canvas.text(x + 24, middle, str(look.workers), "extra", 22, INK, valign="middle")
+    canvas.text(x + 25, middle, str(look.workers), "extra", 22, INK, valign="middle")
     if look.temporary:
-        canvas.piece(_around(x + 45, foot, 23), worker(look.colour, x + 45, foot, 23, "temporary"))
-        x += 7
-    _grande(canvas, look, x + 57, foot, 29)
-    _rooster(canvas, look, x + 81, foot, 29, (x + 92, middle - 8))
+        canvas.piece(_around(x + 47, foot, 23), worker(look.colour, x + 47, foot, 23, "temporary"))
+    _grande(canvas, look, x + 70, foot, 29)
+    _rooster(canvas, look, x + 98, foot, 29, (x + 118, middle + 3))
 
 
 def _grande(canvas: Canvas, look: PanelLook, x: float, foot: float, h: float) -> None:
@@ -207,7 +208,7 @@ def _rooster(canvas: Canvas, look: PanelLook, x: float, foot: float, h: float, a
         canvas.piece(_around(x, foot, h), rooster(look.colour, x, foot, h))
     if look.place:
         canvas.layer()
-        canvas.draw(circle(*at, 10, CARD, INK, 1.4))
+        canvas.draw(circle(*at, 9.5, CARD, INK, 1.4))
         canvas.text(*at, str(look.place), "extra", 18, INK, "centre", "middle")
 
 
@@ -227,15 +228,15 @@ def _low(canvas: Canvas, look: PanelLook, box: Box) -> None:
     if look.first:
         canvas.icon("first_player", left + room + 10, first, 22)
     for i, (deck, count) in enumerate(zip(DECK_ORDER, look.cards, strict=True)):
-        _cards(canvas, left + i * 24.5, second - 14, deck, count, 0.8)
-    x, foot = left + 109, second + 14
-    canvas.piece(_around(x, foot, 28), worker(look.colour, x, foot, 28))
-    canvas.text(x + 13, second, str(look.workers), "extra", 22, INK, valign="middle")
-    _grande(canvas, look, x + 39, foot, 29)
+        _cards(canvas, left + i * 23, second - 14, deck, count, 0.8)
+    x, foot = left + 105, second + 14
+    canvas.piece(_around(x, foot, 27), worker(look.colour, x, foot, 27))
+    canvas.text(x + 12, second, str(look.workers), "extra", 20, INK, valign="middle")
+    _grande(canvas, look, x + 35, foot, 27)
     if look.temporary:
-        canvas.piece(_around(x + 58, foot, 25), worker(look.colour, x + 58, foot, 25, "temporary"))
-    canvas.icon("residual", right - 33, second, 21)
-    canvas.text(right, second, f"+{look.residual}", "extra", 19, INK, "right", "middle")
+        canvas.piece(_around(x + 57, foot, 22), worker(look.colour, x + 57, foot, 22, "temporary"))
+    canvas.icon("residual", right - 29, second, 19)
+    canvas.text(right + 1, second, f"+{look.residual}", "extra", 18, INK, "right", "middle")
     for i, (icon, count) in enumerate((("structure", len(look.structures)), ("plant", vines_of(look)))):
         canvas.icon(icon, left + 11 + i * 39, third, 23)
         canvas.text(left + 24 + i * 39, third, str(count), "extra", 20, INK, valign="middle")
@@ -259,6 +260,6 @@ def _low_head(canvas: Canvas, look: PanelLook, box: Box, inks: Player) -> None:
         line(x + wide, y, x + wide, bottom, INK, 2),
     )
     if look.passed or look.row:
-        plate = circle(x + 23, bottom - 24, 18, PAPER, INK, 1.4)
+        plate = circle(x + 21, bottom - 24, 18, PAPER, INK, 1.4)
         canvas.piece((x, bottom - 46, wide, 46), plate)
-        _rooster(canvas, look, x + 23, bottom - (14 if look.passed else 10), 29, (x + 37, bottom - 39))
+        _rooster(canvas, look, x + 19, bottom - (14 if look.passed else 11), 27, (x + 35.5, bottom - 12))

@@ -101,7 +101,7 @@ class BoardDrawing:
             len(spaces),
             taken,
             next((i for i, place in enumerate(spread.places) if place in bonus_places()), -1),
-            min(2, grandes + (is_open and len(taken) == len(spaces))),
+            grandes + (is_open and len(taken) == len(spaces)),
             board_boxes.season_of(action) == view.season,
             is_open,
             self.coins.get(action, 0),
@@ -133,7 +133,7 @@ class BoardDrawing:
             last = spread.space(space, len(stands))
             if space == "gain_lira" and len(stands) > board_boxes.CART_PLACES and last:
                 yield len(stands), last.x + 36, last.y - 16
-            elif space.endswith(".art") and len(stands) > board_boxes.BENCHES and last:
+            elif space.endswith(".art") and last and spread.space(space, len(stands) - 2) == last:
                 yield len(stands), last.x - last.r - 10, last.y - 6
 
     def standing(self, view: View, spread: Spread, hidden: frozenset[Ref]) -> Iterator[tuple[str, str, str, Spot]]:

@@ -53,7 +53,8 @@ class Spread:
         if action not in (*board_boxes.SUMMER, *board_boxes.WINTER):
             return None
         if place == "art":
-            return board_boxes.art_spots(board_boxes.action_cell(action), len(self.places))[min(index, 1)]
+            waiting = board_boxes.art_spots(board_boxes.action_cell(action), len(self.places))
+            return waiting[min(index, len(waiting) - 1)]
         return self.spaces(action)[self.places.index(place)] if place in self.places else None
 
     def box(self, ref: Ref) -> Box | None:

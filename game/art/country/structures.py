@@ -144,16 +144,23 @@ def picture(structure: str, scale: float) -> pygame.Surface:
     return raster(pixels(WIDTH, scale), pixels(HEIGHT, scale), scale, BUILDINGS[structure](), painted=True)
 
 
+PAPER_OF_PLAN = (246, 232, 204)
+"""The red, green and blue of what a plan is drawn on."""
+
+
 @kept(60, lasting=True)
-def plan(structure: str, scale: float, ink: str = "#FFF6DF", veil: int = 60) -> pygame.Surface:
-    """A building that is not there yet: its outline in dashes, faintly filled."""
+def plan(structure: str, scale: float) -> pygame.Surface:
+    """A building that is not there yet: its outline in dark dashes round a pale drawing, seen on any sky."""
     image = picture(structure, scale)
     mask = pygame.mask.from_surface(image, 110)
-    sheet = mask.to_surface(setcolor=(255, 246, 223, veil), unsetcolor=(0, 0, 0, 0))
+    sheet = mask.to_surface(setcolor=(*PAPER_OF_PLAN, 235), unsetcolor=(0, 0, 0, 0))
+    drawn = pygame.transform.grayscale(image)
+    drawn.set_alpha(70)
+    sheet.blit(drawn, (0, 0))
     out = ""
     for part in mask.connected_components(round(60 * scale * scale)):
         points = [(x / scale, y / scale) for x, y in part.outline(max(1, round(2 * scale)))]
         if len(points) > 8:
-            out += dashes(points, "#2A1410", 3.4, on=5, off=4, opacity=0.45) + dashes(points, ink, 1.9, on=5, off=4)
+            out += dashes(points, "#FFF6DF", 3.6, on=5, off=4, opacity=0.8) + dashes(points, "#4A2E22", 2, on=5, off=4)
     sheet.blit(raster(*image.get_size(), scale, out, painted=True), (0, 0))
     return sheet

@@ -64,7 +64,7 @@ def _land(season: str, ridge: list[Point], w: float, h: float) -> Fragment:
 
 def _building(structure: str, built: bool, season: str, scale: float) -> Surface:
     if not built:
-        return structures.plan(structure, scale, "#4A3A2E", 90)
+        return structures.plan(structure, scale)
     return (snowed_in if season == "winter" else structures.picture)(structure, scale)
 
 

@@ -39,7 +39,7 @@ def cart(label: str, hint: str, season: str, free: bool, workers: int, scale: fl
     told = max(canvas.measure(line, "bold", size) for line in lines)
     if len(lines) > 2 or told > room:
         told = 0
-    sign = Box(box.x + _SIGN, box.y + 7, named + (told + 14 if told else 0), 42)
+    sign = sign_box(named + (told + 14 if told else 0))
     plate(canvas, sign, enamel(season or "summer", lit))
     middle = sign.y + sign.h / 2
     canvas.icon("gain_lira", sign.x + 26, middle, 34)
@@ -47,6 +47,11 @@ def cart(label: str, hint: str, season: str, free: bool, workers: int, scale: fl
     if told:
         canvas.text(sign.x + named, middle, "\n".join(lines), "bold", size, INK, valign="middle", leading=1.0)
     return canvas.surface(grain=SCREEN_GRAIN)
+
+
+def sign_box(wide: float) -> Box:
+    """The sign of the cart, ``wide`` px long."""
+    return Box(board_boxes.CART.x + _SIGN, board_boxes.CART.y + 4, wide, 48)
 
 
 @kept(30)

@@ -14,7 +14,8 @@ from game.art.valley.land import between
 
 _EAST = 222
 """How far the terraces reach: a little into summer."""
-_BLOSSOMS = ((50, 116, 40), (116, 250, 34), (60, 384, 36))
+_BLOSSOMS = ((184, 112, 42), (181, 246, 36), (183, 378, 40))
+"""Where trees stand and how tall they are: right of the roosters, behind nothing that is read."""
 
 
 def terraces() -> Fragment:

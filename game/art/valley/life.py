@@ -27,6 +27,10 @@ _FARMS = {"summer": (0, 1), "winter": (2, 3)}
 """Which farms have smoke over their roofs."""
 _BIRDS = {"spring": 1, "summer": 2}
 """How many swallows are in the sky."""
+_NAME_HALF = 92.0
+"""Half the room of a season's name."""
+_ROOM = 4.0
+"""How near the middle of a leaf may come to what is read."""
 _FOOT = board_boxes.CART.y
 """How far down things fall."""
 
@@ -35,10 +39,11 @@ Living = tuple[Surface, tuple[float, float]]
 
 
 def living(season: str, step: int, scale: float) -> Iterator[Living]:
-    """All that lives in a season after so many steps."""
-    yield from _birds(season, step, scale)
-    yield from _smoke(season, step, scale)
-    yield from _falling(season, step, scale)
+    """All that lives in a season after so many steps; behind signs nothing is seen."""
+    covered = tuple(_covered(season)) if season in SEASON_AREAS else ()
+    for found in (*_birds(season, step, scale), *_smoke(season, step, scale), *_falling(season, step, scale)):
+        if not any(box.holds(*found[1]) for box in covered):
+            yield found
 
 
 def _birds(season: str, step: int, scale: float) -> Iterator[Living]:
@@ -46,7 +51,7 @@ def _birds(season: str, step: int, scale: float) -> Iterator[Living]:
         area = SEASON_AREAS[season]
         turn = 2 * math.pi * step / (104 + 36 * i) + i * 2.4
         side = -1 if i % 2 else 1
-        x = area.centre[0] + side * (area.w * 0.36 + 18 * math.sin(turn))
+        x = area.centre[0] + side * (max(area.w * 0.36, _NAME_HALF + 14) + 12 * math.sin(turn))
         yield _picture("bird", i % 2, scale), (x, area.y + 24 + 7 * math.sin(2 * turn))
 
 
@@ -61,25 +66,27 @@ def _smoke(season: str, step: int, scale: float) -> Iterator[Living]:
 
 
 def _falling(season: str, step: int, scale: float) -> Iterator[Living]:
-    """Leaves or flakes that fall through the season's part of the valley; behind signs they are not seen."""
+    """Leaves or flakes that fall through the season's part of the valley."""
     if season not in _FALLS:
         return
-    chance, area, covered = Chance(90), SEASON_AREAS[season], tuple(_covered(season))
+    chance, area = Chance(90), SEASON_AREAS[season]
     for i in range(_FALLS[season]):
         start, tall, speed = chance.share(), chance.share(), chance.between(1.6, 3.4)
         y = area.y + 8 + (tall * (_FOOT - area.y) + step * speed) % (_FOOT - area.y - 16)
         x = area.x + 4 + start * (area.w - 8) + 7 * math.sin(step / 5 + i)
-        if not any(box.holds(x, y) for box in covered):
-            yield _picture(season, i % 4, scale), (x, y)
+        yield _picture(season, i % 4, scale), (x, y)
 
 
 def _covered(season: str) -> Iterator[Box]:
     """Where nothing may fall: signs, slabs and workers, crates, and the season's name."""
     area = SEASON_AREAS[season]
-    yield Box(area.x, area.y, area.w, SKY).grown(-4)._replace(x=area.centre[0] - 92, w=184)
+    half = min(_NAME_HALF, area.w / 2 + _ROOM)
+    yield Box(area.centre[0] - half, area.y + 4, 2 * half, SKY - 8)
     if season == "fall":
-        yield board_boxes.FALL.grown(1)
-        yield from (board_boxes.deck_stand(deck).grown(1) for deck in board_boxes.DECKS)
+        yield board_boxes.FALL.grown(_ROOM)
+        yield from (board_boxes.deck_stand(deck).grown(_ROOM) for deck in board_boxes.DECKS)
+        beside = (*board_boxes.SUMMER, *board_boxes.WINTER)
+        yield from (board_boxes.hanging_sign(board_boxes.action_cell(action)).box.grown(_ROOM) for action in beside)
         return
     for action in board_boxes.WINTER:
         cell = board_boxes.action_cell(action)

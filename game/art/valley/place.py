@@ -27,7 +27,7 @@ class PlaceLook(NamedTuple):
     """How a place looks.
 
     ``slabs`` are open (1-3), ``taken`` the indices of those with a worker, ``bonus`` the index of the one with the
-    bonus (-1: none), ``benches`` (0-2) for grande workers. ``lit``: it is its season; ``open``: somebody may come to
+    bonus (-1: none), ``benches`` for grande workers. ``lit``: it is its season; ``open``: somebody may come to
     it, in whatever season. ``lira`` is what it always brings, or costs (negative), ``lacks`` the icon of what is
     missing for it, or nothing.
     """

@@ -121,7 +121,10 @@ def test_each_action_has_one_hand_which_covers_no_bonus(seats: int, handed: str)
 @pytest.mark.parametrize("now", SEASON_AREAS)
 def test_only_the_present_season_lives_and_never_over_its_signs(now: str) -> None:
     signs = [board_boxes.name_sign(board_boxes.action_cell(action)) for action in (*SUMMER, *WINTER)]
-    signs += [board_boxes.deck_stand(deck) for deck in board_boxes.DECKS]
+    signs += [board_boxes.deck_stand(deck).grown(4) for deck in board_boxes.DECKS]
+    signs += [board_boxes.hanging_sign(board_boxes.action_cell(one)).box.grown(3) for one in (*SUMMER, *WINTER)]
+    names = [(area, min(88, area.w / 2 - 4)) for area in SEASON_AREAS.values()]
+    signs += [Box(area.centre[0] - half, area.y + 8, 2 * half, 32) for area, half in names]
     seen = [at for step in range(200) for _, at in living(now, step, SCALE)]
     assert len(set(seen)) > 100
     for x, y in seen:
