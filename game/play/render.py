@@ -45,7 +45,7 @@ class Renderer:
 
     @abstractmethod
     def trail(self, surface: pygame.Surface) -> None:
-        """The way of the last move, until the next one."""
+        """The ways of the last move, as long as they are seen."""
 
     @abstractmethod
     def marks(self, surface: pygame.Surface) -> None:
@@ -128,7 +128,7 @@ class Renderer:
             self.life(surface)
         self.over_table(surface)
         self._overlays(surface, low=True)
-        if self._shows_trail:
+        if self.shows_trail:
             self.trail(surface)
         if not interaction.staged:
             self.marks(surface)
@@ -157,7 +157,7 @@ class Renderer:
         self.review.draw(surface)
 
     @property
-    def _shows_trail(self) -> bool:
+    def shows_trail(self) -> bool:
         """Whether the trail is that of the last events, nothing moves, and this is the present."""
         interaction = self.interaction
         end = len(interaction.session.events)

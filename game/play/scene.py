@@ -164,6 +164,8 @@ class TableScene(Scene):
         moves = not interaction.queue.instant and not self.app.settings.reduced_motion and attention.awake
         if moves and self.parts.renderer.lives and attention.live(seconds):
             interaction.redraw()
+        if self.parts.renderer.shows_trail and interaction.trail.pass_time(seconds, not moves):
+            interaction.redraw()
         if moves and interaction.queue.empty and interaction.pointer.selection.offers and attention.pass_time(seconds):
             interaction.redraw()
 

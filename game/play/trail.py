@@ -1,11 +1,11 @@
-"""The trail: where the pieces of the last move came from and went to, to be seen until the next move."""
+"""The trail: where the pieces of the last move went to, to be seen for a few seconds."""
 
 from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import pygame
 
@@ -24,6 +24,10 @@ SAME_PLACE = 110.0
 """Ends of two ways that are nearer than this are one place."""
 SHORTEST = 60.0
 """A way shorter than this leaves no trail."""
+TAIL, FEWEST = 9, 3
+"""At most so many dots of a way are seen, before where it led to; where fewer would be seen, none is."""
+STANDS, ENDS = 6.0, 0.7
+"""Seconds for which the ways are seen whole, and in which they are drawn in then."""
 
 Seen = TypeVar("Seen")
 Lie = TypeVar("Lie")
@@ -52,9 +56,6 @@ class Dot(NamedTuple):
 class Trail(ABC, Generic[Seen, Lie]):
     """The ways of the last move. ``moves`` tells how the things of an event travel on one of its tables."""
 
-    fewest: ClassVar[int] = 1
-    """A way of fewer dots is none."""
-
     def __init__(self, moves: Mapping[str, Callable[[Event, Any], Travels]], colours: Sequence[str]) -> None:
         self.moves = moves
         self.colours = tuple(colours)
@@ -65,7 +66,9 @@ class Trail(ABC, Generic[Seen, Lie]):
         """How many events had happened when the move was over; the trail is seen as long as no more do."""
         self.traces: list[Trace[Seen]] = []
         """The events of the last move whose ways are seen."""
-        self._kept: tuple[object, tuple[Dot, ...]] | None = None
+        self._kept: tuple[object, list[list[Dot]]] | None = None
+        self._seen = 0.0
+        """For how many seconds the ways have been seen."""
 
     def begin(self, seat: int, start: int, end: int, anew: bool = False) -> None:
         """The events from number ``start`` to before ``end`` are told, which followed from a choice of a seat.
@@ -74,7 +77,7 @@ class Trail(ABC, Generic[Seen, Lie]):
         """
         if anew or seat != self.seat or start != self.end:
             self.traces, self.start = [], start
-        self.seat, self.end, self._kept = seat, end, None
+        self.seat, self.end, self._kept, self._seen = seat, end, None, 0.0
 
     def forget(self) -> None:
         """Nothing is left of the ways: what went them lies elsewhere now."""
@@ -83,6 +86,18 @@ class Trail(ABC, Generic[Seen, Lie]):
     def add(self, event: Event, before: Seen, after: Seen) -> None:
         """Remember a way of the move."""
         self.traces.append(Trace(event, before, after))
+
+    def pass_time(self, seconds: float, still: bool) -> bool:
+        """Let them be seen for so long; whether they look different now. They go at once where all is ``still``."""
+        before = self.tail
+        self._seen += ENDS if still and self._seen >= STANDS else seconds
+        return bool(self.traces) and self.tail != before
+
+    @property
+    def tail(self) -> int:
+        """How many dots of each way are seen now at most, from its end."""
+        share = (self._seen - STANDS) / ENDS
+        return max(0, TAIL - math.floor(max(0.0, share) * TAIL))
 
     def covered(self, lie: Lie, after: Seen, leg: Leg) -> Sequence[Box]:
         """What a way must not cover on the table as it is after the move."""
@@ -98,19 +113,20 @@ class Trail(ABC, Generic[Seen, Lie]):
 
     def draw(self, surface: pygame.Surface, screen: Screen, lie: Lie, mat: int, asked: int) -> None:
         """Draw the dots of all but the asked seat, as things lie now with a mat open."""
-        if not self.traces:
+        if not self.traces or not self.tail:
             return
         key = lie, mat, asked, screen.frame.size
         if self._kept is None or self._kept[0] != key:
-            self._kept = key, tuple(self._dots(lie, mat, asked))
+            self._kept = key, self.ways(lie, mat, asked)
         pictures = []
-        for point, r, colour in self._kept[1]:
+        for point, r, colour in (dot for way in self._kept[1] for dot in way[-self.tail :]):
             image = travel.dot(colour, r, screen.scale)
             pictures.append((image, image.get_rect(center=screen.pixel(point))))
         surface.fblits(pictures)
 
-    def _dots(self, lie: Lie, mat: int, asked: int) -> list[Dot]:
-        dots: list[Dot] = []
+    def ways(self, lie: Lie, mat: int, asked: int) -> list[list[Dot]]:
+        """The dots of all ways but those of the asked seat, as things lie now with a mat open."""
+        found: list[list[Dot]] = []
         seen: list[Leg] = []
         for event, before, after in self.traces:
             if event.seat == asked:
@@ -122,9 +138,9 @@ class Trail(ABC, Generic[Seen, Lie]):
                     continue
                 seen.append(leg)
                 covered = self.covered(lie, self.traces[-1].after, leg)
-                run = _last_run(self.along(lie, leg, colour), covered)
-                dots += run if len(run) >= self.fewest else []
-        return dots
+                run = _last_run(self.along(lie, leg, colour), covered)[-TAIL:]
+                found += [run] if len(run) >= FEWEST else []
+        return found
 
 
 def _alike(one: Leg, other: Leg) -> bool:

@@ -32,8 +32,6 @@ class Lie(NamedTuple):
 class VinoTrail(Trail[View, Lie]):
     """The ways of the last move in Vino."""
 
-    fewest = 3
-
     def __init__(self, colours: Sequence[str]) -> None:
         super().__init__(MOVES, colours)
 

@@ -95,7 +95,7 @@ class ViticultureRenderer(Renderer):
     def over_table(self, surface: pygame.Surface) -> None:
         """The plank with cards over the board."""
         interaction, screen = self.interaction, self.interaction.app.screen
-        lying = [thing for thing in interaction.things if thing.ref.kind in ("shown", "parent") or _laid_out(thing)]
+        lying = self._over_the_board
         if not lying:
             return
         box = tray_box(len(lying))
@@ -106,11 +106,19 @@ class ViticultureRenderer(Renderer):
                 card = cards.hand_card(thing.ref.name, screen.scale)
                 surface.blit(card, screen.pixel((thing.box.x, thing.box.y)))
 
+    @property
+    def _over_the_board(self) -> list[Thing]:
+        """The cards that lie over the board."""
+        things = self.interaction.things
+        return [thing for thing in things if thing.ref.kind in ("shown", "parent") or _laid_out(thing)]
+
     def trail(self, surface: pygame.Surface) -> None:
+        """On the board, unless cards lie over it."""
         interaction = self.interaction
-        interaction.trail.draw(
-            surface, interaction.app.screen, interaction.spread, interaction.shown, interaction.seat
-        )  # fmt: skip
+        if not self._over_the_board:
+            interaction.trail.draw(
+                surface, interaction.app.screen, interaction.spread, interaction.shown, interaction.seat
+            )  # fmt: skip
 
     def marker(self, surface: pygame.Surface) -> ViticultureMarks:
         interaction = self.interaction

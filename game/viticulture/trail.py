@@ -1,4 +1,4 @@
-"""The trail on the table of Viticulture: where the pieces of the last move came from and went to."""
+"""The trail on the table of Viticulture: where on the board the pieces of the last move went to."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.art import board_boxes
 from game.art.kit.boxes import Box
+from game.art.valley import cart, season_names
 from game.play.trail import Dot, Leg, Trail, dots_along
 from game.viticulture.animate import MOVES
 from game.viticulture.animate_parts import Transition
@@ -13,6 +14,10 @@ from game.viticulture.render_board import bonus_places
 from game.viticulture.spread import Spread
 from rules.viticulture.view import View
 
+_CLEAR = 6.0
+"""How far the middle of a dot keeps from the rim of the board."""
+_CART_SIGN = 360.0
+"""How long the sign of the cart may be."""
 UNDER_ROW = 2.7
 """How far below a row of the wake-up chart the way of a rooster runs: in the middle of the gap to the next one."""
 
@@ -24,14 +29,16 @@ class ViticultureTrail(Trail[View, Spread]):
         super().__init__(MOVES, colours)
 
     def covered(self, lie: Spread, after: View, leg: Leg) -> Sequence[Box]:
-        """The rail, words and bonuses of the actions, decks, workers, and the chart where the way only passes it."""
+        """All but the board; on it what is read, and the chart where the way only passes it."""
         first, last = board_boxes.wake_up_row(1), board_boxes.wake_up_row(7)
-        rail = lie.layout.frame.rail
+        rail, board = lie.layout.frame.rail, board_boxes.BOARD
         chart = Box(rail.right, first.y, first.right - rail.right, last.bottom - first.y)
-        found = [rail]
+        found = [box.grown(_CLEAR) for box in around(board, lie.layout.frame.table)]
         found += () if any(chart.holds(*end) for end in leg) else (chart,)
-        for deck in board_boxes.DECKS:
-            found += board_boxes.deck_box(deck), board_boxes.pile_box(deck)
+        found += [board_boxes.FALL, *map(board_boxes.deck_stand, board_boxes.DECKS)]
+        found += [season_names.BOX, cart.sign_box(_CART_SIGN)]
+        walls = board_boxes.point_stone(board_boxes.LEAST_POINTS).y
+        found.append(Box(board.x, walls, board.w, board.bottom - walls))
         for action in (*board_boxes.SUMMER, *board_boxes.WINTER):
             cell = board_boxes.action_cell(action)
             found += board_boxes.name_sign(cell), board_boxes.hanging_sign(cell).box
@@ -61,3 +68,13 @@ class ViticultureTrail(Trail[View, Spread]):
 
     def transition(self, before: View, after: View, lie: Spread, shown: int) -> Transition:
         return Transition(before, after, lie, shown, self.colours)
+
+
+def around(inner: Box, outer: Box) -> tuple[Box, Box, Box, Box]:
+    """What of a box lies above, below, left and right of a smaller one within it."""
+    return (
+        Box(outer.x, outer.y, outer.w, inner.y - outer.y),
+        Box(outer.x, inner.bottom, outer.w, outer.bottom - inner.bottom),
+        Box(outer.x, inner.y, inner.x - outer.x, inner.h),
+        Box(inner.right, inner.y, outer.right - inner.right, inner.h),
+    )

@@ -150,7 +150,9 @@ def test_each_speed_keeps_its_pace_and_leaves_a_trail(animation: Speed) -> None:
         Lie(scene.interaction.layout, scene.interaction.view.order, scene.interaction.large_region),
     )
     assert {colour for _, colour in trail.touched(lie, other)} == {scene.interaction.session.colours[mover]}
-    assert {dot.colour for dot in trail._dots(lie, other, other)} <= {scene.interaction.session.colours[mover]}
+    assert {dot.colour for way in trail.ways(lie, other, other) for dot in way} <= {
+        scene.interaction.session.colours[mover]
+    }
 
 
 def test_step_by_step_waits_before_the_next_player() -> None:

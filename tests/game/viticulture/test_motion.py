@@ -230,15 +230,15 @@ def test_each_speed_keeps_its_pace_and_leaves_a_trail(animation: Speed) -> None:
     assert trail_shows(scene)
     answer(scene, "place worker gain_lira")
     scene.interaction.queue.skip()
-    dots = scene.interaction.trail._dots(scene.interaction.spread, scene.interaction.seat, scene.interaction.seat)
-    assert {dot.colour for dot in dots} == {scene.interaction.session.colours[1 - mover]}
+    ways = scene.interaction.trail.ways(scene.interaction.spread, scene.interaction.seat, scene.interaction.seat)
+    assert {dot.colour for way in ways for dot in way} == {scene.interaction.session.colours[1 - mover]}
 
 
 def trail_shows(scene: TableScene) -> bool:
     """Whether the way of the last move is still to be seen."""
     trail = scene.interaction.trail
     return trail.end == len(scene.interaction.session.events) and bool(
-        trail._dots(scene.interaction.spread, scene.interaction.seat, scene.interaction.seat)
+        trail.ways(scene.interaction.spread, scene.interaction.seat, scene.interaction.seat)
     )
 
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.art import board_boxes
+from game.art.valley import season_names, wake_up
 from game.play.scene import TableScene
 from game.play.session import Session
+from game.play.things import Thing
+from game.play.trail import FEWEST, STANDS, TAIL
 from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.tools.tour_play import played
 from game.tools.tour_tables import season
 from game.window.app import App
+from rules.engine.choice import Ref
 from tests.game.driver import SIX, saved_after
 from tests.game.laid import shown
 
@@ -30,7 +36,8 @@ def answer(scene: TableScene, text: str) -> None:
 
 
 def dots(scene: TableScene) -> list[tuple[float, float]]:
-    return [dot.place for dot in scene.interaction.trail._dots(scene.interaction.spread, scene.interaction.seat, -1)]
+    ways = scene.interaction.trail.ways(scene.interaction.spread, scene.interaction.seat, -1)
+    return [dot.place for way in ways for dot in way]
 
 
 def test_the_way_of_a_worker_runs_round_chart_words_bonuses_and_workers() -> None:
@@ -80,6 +87,65 @@ def test_what_a_father_builds_leaves_no_way_over_the_board() -> None:
     answer(scene, built)
     assert any(event.kind == "structure_built" for event in scene.interaction.session.events)
     assert not dots(scene)
+
+
+def test_no_way_of_a_game_leaves_the_board_crosses_words_or_is_a_speck() -> None:
+    """Whoever looks on, with whatever happened last."""
+    session = played(season("spring", "wake", 2))
+    scene = table(session)
+    found = 0
+    while session.decision is not None and session.view(None).year < 4:
+        answer(scene, str(session.decision.choices[len(session.game.choices) % len(session.decision.choices)]))
+        interaction = scene.interaction
+        for way in interaction.trail.ways(interaction.spread, interaction.shown, -1):
+            found += 1
+            assert FEWEST <= len(way) <= TAIL
+            for x, y in (dot.place for dot in way):
+                assert board_boxes.BOARD.grown(-5).holds(x, y)
+                assert not any(box.holds(x, y) for box in READ)
+    assert found > 30
+
+
+READ = (
+    season_names.BOX, board_boxes.FALL, *map(board_boxes.deck_stand, board_boxes.DECKS),
+    *(board_boxes.name_sign(board_boxes.action_cell(one)) for one in (*board_boxes.SUMMER, *board_boxes.WINTER)),
+    *(wake_up.sign_box(row).grown(-6) for row in range(1, 8)),
+)  # fmt: skip
+
+
+def test_a_way_is_drawn_in_after_some_seconds_and_the_table_rests() -> None:
+    scene = table(played(season("summer", "turn", 4)))
+    answer(scene, "place worker gain_lira")
+    trail = scene.interaction.trail
+    assert trail.tail == TAIL
+    changes = [trail.pass_time(0.05, False) for _ in range(160)]
+    assert sum(changes) == TAIL
+    assert trail.tail == 0
+    assert not any(trail.pass_time(0.5, False) for _ in range(10))
+
+
+def test_the_table_lets_the_ways_go_by_itself() -> None:
+    scene = table(played(season("summer", "turn", 4)))
+    answer(scene, "place worker gain_lira")
+    scene.update(STANDS - 0.5)
+    assert scene.interaction.trail.tail == TAIL
+    scene.update(1.0)
+    scene.update(0.1)
+    assert scene.interaction.trail.tail == 0
+
+
+def test_no_way_is_drawn_between_cards_that_lie_over_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = table(played(season("summer", "turn", 4)))
+    answer(scene, "place worker gain_lira")
+    drawn: list[object] = []
+    monkeypatch.setattr(scene.interaction.trail, "draw", lambda *given: drawn.append(given))
+    surface = scene.app.screen.surface
+    scene.parts.renderer.trail(surface)
+    assert len(drawn) == 1
+    card = Thing(Ref("parent", "mama_1"), board_boxes.BOARD)
+    monkeypatch.setattr(scene.interaction, "things", (*scene.interaction.things, card))
+    scene.parts.renderer.trail(surface)
+    assert len(drawn) == 1
 
 
 def test_the_ways_of_a_year_are_gone_when_it_ends() -> None:
