@@ -53,6 +53,15 @@ class Dot(NamedTuple):
     colour: str
 
 
+class Way(NamedTuple):
+    """What is seen of a way: its last dots, none where too much lies over it; ``event`` is what went it."""
+
+    event: Event
+    end: Point
+    colour: str
+    dots: list[Dot]
+
+
 class Trail(ABC, Generic[Seen, Lie]):
     """The ways of the last move. ``moves`` tells how the things of an event travel on one of its tables."""
 
@@ -66,7 +75,7 @@ class Trail(ABC, Generic[Seen, Lie]):
         """How many events had happened when the move was over; the trail is seen as long as no more do."""
         self.traces: list[Trace[Seen]] = []
         """The events of the last move whose ways are seen."""
-        self._kept: tuple[object, list[list[Dot]]] | None = None
+        self._kept: tuple[object, list[Way]] | None = None
         self._seen = 0.0
         """For how many seconds the ways have been seen."""
 
@@ -118,15 +127,19 @@ class Trail(ABC, Generic[Seen, Lie]):
         key = lie, mat, asked, screen.frame.size
         if self._kept is None or self._kept[0] != key:
             self._kept = key, self.ways(lie, mat, asked)
+        self.draw_ways(surface, screen, self._kept[1])
+
+    def draw_ways(self, surface: pygame.Surface, screen: Screen, ways: Sequence[Way]) -> None:
+        """Draw what is seen of the ways now."""
         pictures = []
-        for point, r, colour in (dot for way in self._kept[1] for dot in way[-self.tail :]):
+        for point, r, colour in (dot for way in ways for dot in way.dots[-self.tail :]):
             image = travel.dot(colour, r, screen.scale)
             pictures.append((image, image.get_rect(center=screen.pixel(point))))
         surface.fblits(pictures)
 
-    def ways(self, lie: Lie, mat: int, asked: int) -> list[list[Dot]]:
-        """The dots of all ways but those of the asked seat, as things lie now with a mat open."""
-        found: list[list[Dot]] = []
+    def ways(self, lie: Lie, mat: int, asked: int) -> list[Way]:
+        """All ways but those of the asked seat, as things lie now with a mat open."""
+        found: list[Way] = []
         seen: list[Leg] = []
         for event, before, after in self.traces:
             if event.seat == asked:
@@ -139,7 +152,7 @@ class Trail(ABC, Generic[Seen, Lie]):
                 seen.append(leg)
                 covered = self.covered(lie, self.traces[-1].after, leg)
                 run = _last_run(self.along(lie, leg, colour), covered)[-TAIL:]
-                found += [run] if len(run) >= FEWEST else []
+                found.append(Way(event, leg[1], colour, run if len(run) >= FEWEST else []))
         return found
 
 

@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pygame
+
 from game.art import board_boxes
 from game.art.kit.boxes import Box
+from game.art.plates import ring_picture
 from game.art.valley import cart, season_names
-from game.play.trail import Dot, Leg, Trail, dots_along
+from game.play.trail import Dot, Leg, Trail, Way, dots_along
 from game.viticulture.animate import MOVES
 from game.viticulture.animate_parts import Transition
 from game.viticulture.render_board import bonus_places
 from game.viticulture.spread import Spread
+from game.window.screen import Screen
 from rules.viticulture.view import View
 
 _CLEAR = 6.0
 """How far the middle of a dot keeps from the rim of the board."""
-_CART_SIGN = 360.0
+_CART_SIGN = 340.0
 """How long the sign of the cart may be."""
+_PLACED = ("worker_placed", "worker_planned")
+_RING = 27.0
+"""Radius of the ring round a worker."""
 UNDER_ROW = 2.7
 """How far below a row of the wake-up chart the way of a rooster runs: in the middle of the gap to the next one."""
 
@@ -49,6 +56,21 @@ class ViticultureTrail(Trail[View, Spread]):
                 spot = None if space == "yoke" else lie.space(space, index)
                 found += () if spot is None else (spot.box, board_boxes.standing(spot, kind).box)
         return found
+
+    def draw_ways(self, surface: pygame.Surface, screen: Screen, ways: Sequence[Way]) -> None:
+        """Besides: a ring round a worker that has come to where no way is seen."""
+        super().draw_ways(surface, screen, ways)
+        for x, y, colour in self.ringed(ways):
+            image = ring_picture(colour, _RING, screen.scale)
+            surface.blit(image, image.get_rect(center=screen.pixel((x, y))))
+
+    def ringed(self, ways: Sequence[Way]) -> list[tuple[float, float, str]]:
+        """The middles of such rings, and their colours."""
+        return [
+            (*way.end, way.colour)
+            for way in ways
+            if not way.dots and way.event.kind in _PLACED and board_boxes.BOARD.holds(*way.end)
+        ]
 
     def along(self, lie: Spread, leg: Leg, colour: str) -> list[Dot]:
         """A rooster's way between rail and chart runs along the foot of its row, one from the mat straight up to it:

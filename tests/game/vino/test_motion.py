@@ -150,7 +150,7 @@ def test_each_speed_keeps_its_pace_and_leaves_a_trail(animation: Speed) -> None:
         Lie(scene.interaction.layout, scene.interaction.view.order, scene.interaction.large_region),
     )
     assert {colour for _, colour in trail.touched(lie, other)} == {scene.interaction.session.colours[mover]}
-    assert {dot.colour for way in trail.ways(lie, other, other) for dot in way} <= {
+    assert {dot.colour for way in trail.ways(lie, other, other) for dot in way.dots} <= {
         scene.interaction.session.colours[mover]
     }
 

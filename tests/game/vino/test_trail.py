@@ -36,7 +36,7 @@ def test_no_dot_lies_on_anything_to_read(until: Callable[[Session], bool]) -> No
     scene = driver.scene
     lie = Lie(scene.interaction.layout, scene.interaction.view.order, scene.interaction.large_region)
     ways = scene.interaction.trail.ways(lie, scene.interaction.seat, scene.interaction.seat)
-    dots = [dot for way in ways for dot in way]
+    dots = [dot for way in ways for dot in way.dots]
     covered = [map_boxes.title(), lie.layout.demand, lie.layout.cellar, *map(map_boxes.plate, printed.regions())]
     covered += [map_boxes.number(region).box for region in printed.regions()]
     assert all(map_boxes.MAP.holds(*dot.place) for dot in dots)

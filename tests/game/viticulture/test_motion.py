@@ -231,7 +231,7 @@ def test_each_speed_keeps_its_pace_and_leaves_a_trail(animation: Speed) -> None:
     answer(scene, "place worker gain_lira")
     scene.interaction.queue.skip()
     ways = scene.interaction.trail.ways(scene.interaction.spread, scene.interaction.seat, scene.interaction.seat)
-    assert {dot.colour for way in ways for dot in way} == {scene.interaction.session.colours[1 - mover]}
+    assert {way.colour for way in ways} == {scene.interaction.session.colours[1 - mover]}
 
 
 def trail_shows(scene: TableScene) -> bool:

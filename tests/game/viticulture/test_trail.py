@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+
+import pygame
 import pytest
 
 from game.art import board_boxes
@@ -15,6 +18,7 @@ from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from game.tools.tour_play import played
 from game.tools.tour_tables import season
+from game.viticulture.trail import ViticultureTrail
 from game.window.app import App
 from rules.engine.choice import Ref
 from tests.game.driver import SIX, saved_after
@@ -37,7 +41,7 @@ def answer(scene: TableScene, text: str) -> None:
 
 def dots(scene: TableScene) -> list[tuple[float, float]]:
     ways = scene.interaction.trail.ways(scene.interaction.spread, scene.interaction.seat, -1)
-    return [dot.place for way in ways for dot in way]
+    return [dot.place for way in ways for dot in way.dots]
 
 
 def test_the_way_of_a_worker_runs_round_chart_words_bonuses_and_workers() -> None:
@@ -98,9 +102,9 @@ def test_no_way_of_a_game_leaves_the_board_crosses_words_or_is_a_speck() -> None
         answer(scene, str(session.decision.choices[len(session.game.choices) % len(session.decision.choices)]))
         interaction = scene.interaction
         for way in interaction.trail.ways(interaction.spread, interaction.shown, -1):
-            found += 1
-            assert FEWEST <= len(way) <= TAIL
-            for x, y in (dot.place for dot in way):
+            found += bool(way.dots)
+            assert not way.dots or FEWEST <= len(way.dots) <= TAIL
+            for x, y in (dot.place for dot in way.dots):
                 assert board_boxes.BOARD.grown(-5).holds(x, y)
                 assert not any(box.holds(x, y) for box in READ)
     assert found > 30
@@ -122,6 +126,21 @@ def test_a_way_is_drawn_in_after_some_seconds_and_the_table_rests() -> None:
     assert sum(changes) == TAIL
     assert trail.tail == 0
     assert not any(trail.pass_time(0.5, False) for _ in range(10))
+
+
+def test_a_worker_whose_way_is_not_seen_is_ringed() -> None:
+    scene = table(played(season("summer", "turn", 4)))
+    for _ in range(2):
+        answer(scene, "place worker gain_lira")
+    trail, interaction = scene.interaction.trail, scene.interaction
+    assert isinstance(trail, ViticultureTrail)
+    ways = trail.ways(interaction.spread, interaction.seat, -1)
+    assert not [dot for way in ways for dot in way.dots]
+    (x, y, _), before = trail.ringed(ways)[0], scene.app.screen.surface.copy()
+    assert math.dist((x, y), board_boxes.cart_spot(1)[:2]) < 30
+    assert board_boxes.CART.grown(4).holds(x, y)
+    trail.draw(before, scene.app.screen, interaction.spread, interaction.seat, -1)
+    assert pygame.image.tobytes(before, "RGB") != pygame.image.tobytes(scene.app.screen.surface, "RGB")
 
 
 def test_the_table_lets_the_ways_go_by_itself() -> None:
