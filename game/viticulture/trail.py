@@ -58,7 +58,7 @@ class ViticultureTrail(Trail[View, Spread]):
         return found
 
     def draw_ways(self, surface: pygame.Surface, screen: Screen, ways: Sequence[Way]) -> None:
-        """Besides: a ring round a worker that has come to where no way is seen."""
+        """Besides: a ring round each worker that was placed."""
         super().draw_ways(surface, screen, ways)
         for x, y, colour in self.ringed(ways):
             image = ring_picture(colour, _RING, screen.scale)
@@ -66,11 +66,11 @@ class ViticultureTrail(Trail[View, Spread]):
 
     def ringed(self, ways: Sequence[Way]) -> list[tuple[float, float, str]]:
         """The middles of such rings, and their colours."""
-        return [
-            (*way.end, way.colour)
-            for way in ways
-            if not way.dots and way.event.kind in _PLACED and board_boxes.BOARD.holds(*way.end)
-        ]
+        return [(*way.end, way.colour) for way in ways if way.event.kind in _PLACED]
+
+    def ways(self, lie: Spread, mat: int, asked: int) -> list[Way]:
+        """A worker's way over the board has no dots: it is ringed where it stands."""
+        return [way._replace(dots=[]) if way.event.kind in _PLACED else way for way in super().ways(lie, mat, asked)]
 
     def along(self, lie: Spread, leg: Leg, colour: str) -> list[Dot]:
         """A rooster's way between rail and chart runs along the foot of its row, one from the mat straight up to it:
