@@ -184,23 +184,40 @@ def point_spots(points: int, count: int) -> tuple[Spot, ...]:
     return tuple(Spot(cx - 7.2 + i % 2 * 14.4, top + 32 + i // 2 * 15, 7.2) for i in range(count))
 
 
+NOTHING_WIDE = 64
+"""How wide the stone of no residual income is."""
+
+
 def residual_stone(step: int) -> Box:
-    """The stone of the residual track, 0-5."""
-    return Box(1276 + step * 34, 590, 34, 74)
+    """The stone of the residual track, 0-5; that of nothing is the widest, since all begin on it."""
+    return Box(1276, 590, NOTHING_WIDE, 74) if not step else Box(1248 + NOTHING_WIDE + step * 28, 590, 28, 74)
 
 
 @cache
 def residual_spots(step: int, count: int) -> tuple[Bottle, ...]:
     """Where ``count`` (1-6) bottles stand on one stone of the residual track."""
     stone = residual_stone(step)
+    if not step:
+        return _bottles_of_nothing(stone._replace(x=stone.x + 18, w=stone.w - 19), count)
     cx = stone.x + stone.w / 2
     if count == 1:
         return (Bottle(cx, stone.y + 70, 44),)
     if count == 2:
-        return (Bottle(cx - 8.2, stone.y + 70, 32), Bottle(cx + 8.2, stone.y + 70, 32))
+        return (Bottle(cx - 6.6, stone.y + 70, 26), Bottle(cx + 6.6, stone.y + 70, 26))
     if count <= 4:
-        return tuple(Bottle(cx - 7.5 + i % 2 * 15, stone.y + 47 + i // 2 * 25, 24) for i in range(count))
-    return tuple(Bottle(cx - 9.6 + i % 3 * 9.6, stone.y + 46 + i // 3 * 25, 19) for i in range(count))
+        return tuple(Bottle(cx - 6.5 + i % 2 * 13, stone.y + 47 + i // 2 * 25, 24) for i in range(count))
+    return tuple(Bottle(cx - 8.8 + i % 3 * 8.8, stone.y + 46 + i // 3 * 25, 17) for i in range(count))
+
+
+def _bottles_of_nothing(room: Box, count: int) -> tuple[Bottle, ...]:
+    """Bottles right of the number, in one row or two."""
+    cx = room.x + room.w / 2
+    if count <= 2:
+        return tuple(Bottle(cx + (i - (count - 1) / 2) * 21, room.y + 70, 40) for i in range(count))
+    columns = 2 if count == 4 else 3
+    pitch, rows = room.w / columns, -(-count // columns)
+    foots, tall = (70.0,) if rows == 1 else (34.0, 70.0), 29 if columns == 3 else 33
+    return tuple(Bottle(room.x + pitch * (i % columns + 0.5), room.y + foots[i // columns], tall) for i in range(count))
 
 
 def standing(spot: Spot, kind: str = "worker") -> Standing:

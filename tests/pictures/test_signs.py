@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import pygame
@@ -103,8 +103,23 @@ def tile_of(variety: str) -> pygame.Surface:
 def test_markers_in_a_pile_do_not_cover_each_other(count: int) -> None:
     for a, b in combinations(board_boxes.point_spots(7, count), 2):
         assert (a.x - b.x) ** 2 + (a.y - b.y) ** 2 >= (a.r + b.r - 0.1) ** 2
-    for c, d in combinations(board_boxes.residual_spots(1, count), 2):
-        assert abs(c.x - d.x) >= c.h / 2 or abs(c.foot - d.foot) >= c.h
+    for step in (0, 1):
+        for c, d in combinations(board_boxes.residual_spots(step, count), 2):
+            assert abs(c.x - d.x) >= c.h / 2 or abs(c.foot - d.foot) >= c.h
+
+
+@pytest.mark.parametrize("count", range(1, 7))
+def test_the_bottles_of_all_who_have_no_income_are_large_enough_to_be_told_apart(count: int) -> None:
+    stone = board_boxes.residual_stone(0)
+    for bottle in board_boxes.residual_spots(0, count):
+        assert bottle.h >= 28
+        assert stone.x + 16 <= bottle.x - bottle.h / 4
+        assert bottle.x + bottle.h / 4 <= stone.right
+        assert stone.y <= bottle.foot - bottle.h
+        assert bottle.foot <= stone.bottom
+    steps = [board_boxes.residual_stone(step) for step in range(board_boxes.MOST_RESIDUAL + 1)]
+    assert all(one.right == other.x for one, other in pairwise(steps))
+    assert steps[-1].right <= board_boxes.RESIDUAL_WALL.right
 
 
 STILLS = {

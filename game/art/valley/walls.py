@@ -57,8 +57,7 @@ def _residual_wall(canvas: Canvas) -> None:
             rect(stone.x + 1, stone.y, stone.w - 2, stone.h, RESIDUAL_STONE if step else "#D6CAB2", 4, INK, 1.4),
             path(f"M{stone.x + 4},{stone.y + 3.4}H{stone.right - 6}", NONE, GLOW, 1.6, opacity=0.6),
         )
-        canvas.text(
-            stone.centre[0], stone.y + 13, f"+{step}" if step else "0", "extra", grown(19, 23), INK, "centre", "middle"
-        )
+        x = stone.centre[0] if step else stone.x + 11
+        canvas.text(x, stone.y + 13, f"+{step}" if step else "0", "extra", grown(19, 23), INK, "centre", "middle")
         if not step:
-            canvas.icon("residual", stone.centre[0], stone.y + 48, 24)
+            canvas.icon("residual", x, stone.y + 42, 19)
