@@ -165,7 +165,7 @@ def draw_sheet(scale: float, noted: bool, notice: str, press: str) -> pygame.Sur
     rule(canvas, LEFT, y + 102, RIGHT - LEFT)
     for number, name in enumerate(NAMES):
         middle = TOP + number * PITCH + ANSWER_HEIGHT / 2
-        key, room = f"settings-{name.replace('_', '-')}", SWITCHES - LEFT - 24
+        key, room = f"settings-{name.replace('_', '-')}", SWITCHES - LEFT - 10
         said, size = canvas.fitting(say(key), "extra", 24, room, tall=28 if noted else PITCH - 6)
         canvas.text(LEFT, middle - (13 if noted else 0), said, "extra", size, valign="middle", wrap=room)
         if noted:

@@ -74,7 +74,7 @@ def fall(word_or: str, lit: bool, scale: float) -> Surface:
     canvas = Canvas.over(box, scale, BLEED, shared=True)
     plate(canvas, box, enamel("fall", lit))
     x, middle = box.centre
-    side = 26 if large() else 36
+    side = 26 if large() or canvas.measure(word_or, "bold", 20) > box.w - 94 else 36
     words, size = canvas.fitting(word_or, "bold", 20, box.w - 2 * side - 22, tall=40)
     canvas.icon("card_summer", box.x + 8 + side / 2, middle, side)
     canvas.icon("card_winter", box.right - 8 - side / 2, middle, side)
