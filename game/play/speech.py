@@ -33,6 +33,11 @@ class Deed(NamedTuple):
         """The deed in words, as they follow the name of who did it."""
         return say(self.message, amount=self.amount, **dict(self.named))
 
+    def adds_to(self, before: Deed) -> bool:
+        """Whether it is the same deed as another one, of which the words say how often it was done."""
+        twice = say(self.message, amount=self.amount + before.amount, **dict(self.named))
+        return self._replace(amount=before.amount, opens=before.opens) == before and twice != before.words
+
     def words_after(self, before: Deed | None) -> str:
         """The same after another deed, where both are alike without the verb, if the words have it so."""
         short = f"{self.message}-too"
@@ -44,7 +49,7 @@ class Deed(NamedTuple):
 def speech(name: str, deeds: Iterable[Deed]) -> str:
     """What somebody of this name has done, in a sentence; empty where it was nothing."""
     told, before = "", None
-    for turn in [counted for one in _turns(deeds) if (counted := _told(one))][-MOST:]:
+    for turn in _gathered(counted for one in _turns(deeds) if (counted := _told(one)))[-MOST:]:
         words = joined([one.words_after(last) for last, one in zip((before, *turn), turn, strict=False)])
         told, before = say("speech-then", a=told, b=words) if told else words, turn[-1]
     return say("speech", name=name, deeds=told) if told else ""
@@ -59,6 +64,20 @@ def _turns(deeds: Iterable[Deed]) -> Iterator[list[Deed]]:
         turn.append(deed)
     if turn:
         yield turn
+
+
+def _gathered(turns: Iterable[list[Deed]]) -> list[list[Deed]]:
+    """The turns, those that are alike after one another as one, where its words say how often."""
+    found: list[list[Deed]] = []
+    for turn in turns:
+        last = found[-1] if found else []
+        if len(last) == len(turn) and all(one.adds_to(other) for one, other in zip(turn, last, strict=True)):
+            found[-1] = [
+                other._replace(amount=other.amount + one.amount) for one, other in zip(turn, last, strict=True)
+            ]
+        else:
+            found.append(turn)
+    return found
 
 
 def _told(turn: Sequence[Deed]) -> list[Deed]:

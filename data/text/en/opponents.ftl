@@ -58,16 +58,16 @@ log-handed_over = { $by ->
 opponents-title = About the opponents
 opponents-close = Back
 opponents-see = What they see
-opponents-see-line = What their seat may see, and no more: their own hand, what lies open, and what they were shown before. Before an opponent thinks, all that is hidden is dealt anew by a chance of its own. It never learns the seed of the game, from which every deck would follow.
+opponents-see-line = An opponent sees what anybody in its seat would see: its own hand, what lies open, and what it was shown earlier. Before it thinks, everything hidden is dealt again at random, just for its thoughts. It never learns the seed of the game, which would give every deck away.
 opponents-same = What they have
-opponents-same-line = The same cards, money and rules as everybody, however many glasses they have: more glasses only mean to think further and to misjudge less. They think as many positions as their glasses allow, not so many seconds, so that a faster computer makes nobody stronger.
+opponents-same-line = The same cards, money and rules as everybody, however many glasses they have. More glasses only mean looking further ahead and misjudging less. Glasses set how many positions an opponent looks at, not how long it thinks, so a faster computer makes nobody stronger.
 opponents-check = How it can be checked
-opponents-check-line = A saved game names each opponent and the number of its chance, and leads to the same end when it is played again. Whoever has the source can try more: “python -m rules.checking honest” deals all hidden things anew and changes the seed, and each answer and its reason must stay the same; “python -m rules match” lets two levels meet as often as you like.
+opponents-check-line = A saved game records each opponent and the number its chance starts from; played again, it comes to the same end. With the source code you can go further: “python -m rules.checking honest” deals everything hidden again and changes the seed, and each answer and its reason must stay the same; “python -m rules match” lets two levels meet as often as you like.
 opponents-levels = How far they think
 opponents-level = { $level ->
-        [1] Looks at each answer by itself, and often misjudges what it is worth.
+        [1] Looks at each answer on its own and often misjudges what it is worth.
         [2] Misjudges less, and in Viticulture looks at its whole turn.
-        [3] Looks as far as with two glasses, and misjudges only a little.
+        [3] Looks as far ahead as with two glasses, but misjudges only a little.
         [4] In Viticulture plans the year in a few ways and seldom misjudges, in Vino judges with care.
        *[5] Plans ahead in many ways, in Viticulture to the end of the year, and weighs what the others may do next.
     }
@@ -124,14 +124,17 @@ speech-structure_built = builds the { $thing }
 speech-structure_built-too = the { $thing }
 speech-worker_trained = trains { $amount ->
         [1] a worker
+        [2] two workers
        *[other] { $amount } workers
     }
 speech-worker_gained = gets { $amount ->
         [1] a worker
+        [2] two workers
        *[other] { $amount } workers
     }
 speech-worker_retrieved = takes back { $amount ->
         [1] a worker
+        [2] two workers
        *[other] { $amount } workers
     }
 speech-grape_sold = sells { $amount ->

@@ -56,19 +56,19 @@ log-handed_over = { $by ->
 
 # The page about the opponents.
 
-opponents-title = Sobre los oponentes
+opponents-title = Los oponentes
 opponents-close = Volver
 opponents-see = Qué ven
-opponents-see-line = Lo que su asiento puede ver y nada más: su propia mano, lo que está a la vista y lo que se les ha mostrado antes. Antes de que un oponente piense, todo lo oculto se reparte de nuevo con un azar propio. Nunca conoce la semilla de la partida, de la que se deduciría cada mazo.
+opponents-see-line = Un oponente ve lo que vería cualquiera en su asiento: su propia mano, lo que está a la vista y lo que se le ha mostrado antes. Antes de que piense, todo lo oculto se reparte de nuevo al azar, solo para él. Nunca conoce la semilla de la partida, que delataría todos los mazos.
 opponents-same = Qué tienen
-opponents-same-line = Las mismas cartas, el mismo dinero y las mismas reglas que todos, tengan las copas que tengan: más copas solo significan mirar más lejos y equivocarse menos. Sus copas fijan cuántas posiciones examinan, no cuántos segundos piensan, así que un equipo más rápido no hace más fuerte a nadie.
+opponents-same-line = Las mismas cartas, el mismo dinero y las mismas reglas que todos, tengan las copas que tengan. Más copas solo significan mirar más lejos y equivocarse menos. Las copas fijan cuántas posiciones examina un oponente, no cuánto tiempo piensa, así que un equipo más rápido no hace más fuerte a nadie.
 opponents-check = Cómo comprobarlo
-opponents-check-line = Una partida guardada nombra a cada oponente y el número de su azar, y lleva al mismo final cuando se juega de nuevo. Quien tenga el código fuente puede probar más: «python -m rules.checking honest» reparte de nuevo todo lo oculto y cambia la semilla, y cada respuesta y su motivo deben ser los mismos; «python -m rules match» enfrenta a dos niveles tantas veces como quieras.
+opponents-check-line = Una partida guardada recoge cada oponente y el número del que parte su azar; jugada de nuevo, acaba igual. Quien tenga el código fuente puede ir más lejos: «python -m rules.checking honest» reparte de nuevo todo lo oculto y cambia la semilla, y cada respuesta y su motivo deben ser los mismos; «python -m rules match» enfrenta a dos niveles tantas veces como quieras.
 opponents-levels = Hasta dónde piensan
 opponents-level = { $level ->
-        [1] Mira cada respuesta por separado y a menudo se equivoca sobre lo que vale.
+        [1] Valora cada jugada por separado y a menudo se equivoca sobre lo que vale.
         [2] Se equivoca menos y, en Viticulture, mira su turno entero.
-        [3] Mira tan lejos como con dos copas y se equivoca solo un poco.
+        [3] Mira tan lejos como con dos copas, pero se equivoca solo un poco.
         [4] En Viticulture planea el año de varias maneras y rara vez se equivoca; en Vino juzga con cuidado.
        *[5] Planea por adelantado de muchas maneras, en Viticulture hasta el final del año, y sopesa qué pueden hacer después los demás.
     }
@@ -125,14 +125,17 @@ speech-structure_built = construye { FORM($thing, "the") }
 speech-structure_built-too = { FORM($thing, "the") }
 speech-worker_trained = forma a { $amount ->
         [1] un trabajador
+        [2] dos trabajadores
        *[other] { $amount } trabajadores
     }
 speech-worker_gained = gana { $amount ->
         [1] un trabajador
+        [2] dos trabajadores
        *[other] { $amount } trabajadores
     }
 speech-worker_retrieved = recupera { $amount ->
         [1] un trabajador
+        [2] dos trabajadores
        *[other] { $amount } trabajadores
     }
 speech-grape_sold = vende { $amount ->

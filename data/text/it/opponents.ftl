@@ -59,16 +59,16 @@ log-handed_over = { $by ->
 opponents-title = Gli avversari
 opponents-close = Indietro
 opponents-see = Che cosa vedono
-opponents-see-line = Ciò che si può vedere dal loro posto, e niente di più: la propria mano, quello che è scoperto e quello che è stato mostrato loro prima. Prima che un avversario pensi, tutto ciò che è nascosto viene ridistribuito con un sorteggio tutto suo. Non conosce mai il seme della partita, da cui si ricaverebbe ogni mazzo.
+opponents-see-line = Un avversario vede quello che vedrebbe chiunque al suo posto: la propria mano, ciò che è scoperto e ciò che gli è stato mostrato prima. Prima che pensi, tutto quello che è nascosto viene ridistribuito a caso, soltanto per lui. Il seme della partita, che svelerebbe ogni mazzo, non lo conosce mai.
 opponents-same = Che cosa hanno
-opponents-same-line = Le stesse carte, lo stesso denaro e le stesse regole di tutti, qualunque sia il numero di calici: più calici significano soltanto guardare più avanti e giudicare meglio. Esaminano tante posizioni quante ne permettono i calici, non per un certo numero di secondi: un computer più veloce non rende nessuno più forte.
+opponents-same-line = Le stesse carte, lo stesso denaro e le stesse regole di tutti, qualunque sia il numero di calici. Più calici vogliono dire soltanto guardare più avanti e sbagliare meno. I calici stabiliscono quante posizioni un avversario esamina, non per quanto tempo pensa: un computer più veloce non rende nessuno più forte.
 opponents-check = Come si può verificare
-opponents-check-line = Una partita salvata indica ogni avversario e il numero del suo sorteggio, e rigiocata porta alla stessa fine. Chi ha il codice sorgente può provare di più: “python -m rules.checking honest” ridistribuisce tutto ciò che è nascosto e cambia il seme, e ogni risposta e il suo motivo devono restare uguali; “python -m rules match” fa incontrare due livelli quante volte vuoi.
+opponents-check-line = Una partita salvata riporta ogni avversario e il numero da cui parte il suo sorteggio; rigiocata, finisce allo stesso modo. Chi ha il codice sorgente può andare oltre: “python -m rules.checking honest” ridistribuisce tutto ciò che è nascosto e cambia il seme, e ogni risposta e il suo motivo devono restare uguali; “python -m rules match” fa incontrare due livelli quante volte vuoi.
 opponents-levels = Fin dove pensano
 opponents-level = { $level ->
-        [1] Valuta ogni mossa a sé, e spesso ne giudica male il valore.
-        [2] Giudica male più di rado, e in Viticulture guarda tutto il suo turno.
-        [3] Guarda avanti come con due calici, e sbaglia giudizio solo di poco.
+        [1] Valuta ogni mossa da sola e spesso ne giudica male il valore.
+        [2] Sbaglia meno spesso e in Viticulture guarda tutto il suo turno.
+        [3] Guarda avanti come con due calici, ma sbaglia solo di poco.
         [4] In Viticulture confronta alcuni piani per l’anno e di rado giudica male, in Vino giudica con cura.
        *[5] Confronta molti piani, in Viticulture fino alla fine dell’anno, e valuta che cosa potrebbero fare poi gli altri.
     }
@@ -125,14 +125,17 @@ speech-structure_built = costruisce { FORM($thing, "the") }
 speech-structure_built-too = { FORM($thing, "the") }
 speech-worker_trained = addestra { $amount ->
         [1] un lavoratore
+        [2] due lavoratori
        *[other] { $amount } lavoratori
     }
 speech-worker_gained = riceve { $amount ->
         [1] un lavoratore
+        [2] due lavoratori
        *[other] { $amount } lavoratori
     }
 speech-worker_retrieved = recupera { $amount ->
         [1] un lavoratore
+        [2] due lavoratori
        *[other] { $amount } lavoratori
     }
 speech-grape_sold = vende { $amount ->

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from game.text.messages import say
+from game.text.messages import say, use_language
 from game.vino import deeds as vino_deeds
 from game.vino.log import VinoLog
 from game.viticulture import deeds as viticulture_deeds
@@ -18,6 +18,8 @@ PLANT = Event("worker_placed", 1, thing="worker", place="plant_vine.left")
 TOUR = Event("worker_placed", 1, thing="worker", place="give_tour.right")
 VINE = Event("vine_planted", 1, card="merlot", place="6")
 PASSED = Event("passed", 1)
+TRAIN, TRAINED = replace(PLANT, place="train_worker.left"), Event("worker_trained", 1, amount=1)
+GAINED = Event("vp_changed", 1, amount=1)
 BOUGHT = (("lazio", 1), ("lazio", 2), ("abruzzo", 1))
 
 
@@ -102,12 +104,29 @@ BOUGHT = (("lazio", 1), ("lazio", 2), ("abruzzo", 1))
             "Sole plays Overseer, builds the irrigation, plants a vine and scores 4 VP",
         ),
         ([Event("worker_trained", 1, amount=1)], "Sole trains a worker"),
+        ([TRAIN, TRAINED, TRAIN, TRAINED, PASSED], "Sole trains two workers, then passes"),
+        ([PLANT, VINE, TRAIN, TRAINED, PLANT, VINE], "Sole plants a vine, then trains a worker, then plants a vine"),
+        ([TOUR, TOUR], "Sole goes to “Give a tour”, then to “Give a tour”"),
+        ([TOUR, GAINED, TOUR], "Sole goes to “Give a tour” and scores 1 VP, then goes to “Give a tour”"),
+        ([PLANT, VINE, GAINED, PLANT, VINE, GAINED], "Sole plants two vines and scores 2 VP"),
         ([Event("passed", 0), Event("season_started", place="winter")], ""),
         ([], ""),
     ],
 )
 def test_a_move_in_viticulture_is_one_sentence(events: list[Event], words: str) -> None:
     assert VITICULTURE.speech(events, 1, 0) == words
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("it", "Sole addestra due lavoratori"), ("es", "Sole forma a dos trabajadores"),
+        ("ru", "Sole обучает двух рабочих"),
+    ],
+)  # fmt: skip
+def test_turns_that_are_alike_are_counted_in_every_language(code: str, words: str) -> None:
+    use_language(code)
+    assert VITICULTURE.speech([TRAIN, TRAINED, TRAIN, TRAINED], 1, 0) == words
 
 
 @pytest.mark.parametrize(
