@@ -104,7 +104,12 @@ choice-bonus = { $beside ->
         [yes] First the bonus: { $bonus }
        *[no] Take the bonus
     }
+    .short = { $beside ->
+            [yes] { $bonus }
+           *[no] Take it
+        }
 choice-leave-bonus = Leave it out
+    .short = Leave it
 choice-yes = Yes
 choice-no = No
 choice-both = Both: { $cost }

@@ -103,6 +103,7 @@ table-confirm-title = Confirm?
 table-confirm = Confirm
 table-cancel = Cancel
 table-undo = Step back
+    .short = Back
 table-undo-answers = Take back my move
     .short = Take back
 table-undone-answers = Taken back: your move and the answers of { $names }.

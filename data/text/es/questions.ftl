@@ -104,7 +104,12 @@ choice-bonus = { $beside ->
         [yes] Primero la bonificación: { $bonus }
        *[no] Tomar la bonificación
     }
+    .short = { $beside ->
+            [yes] { $bonus }
+           *[no] Tomarla
+        }
 choice-leave-bonus = Renunciar a ella
+    .short = Dejarla
 choice-yes = Sí
 choice-no = No
 choice-both = Ambas: { $cost }

@@ -116,6 +116,7 @@ table-confirm-title = ¿Confirmar?
 table-confirm = Confirmar
 table-cancel = Cancelar
 table-undo = Deshacer
+    .short = Atrás
 table-undo-answers = Deshacer mi jugada
     .short = Deshacer
 table-undone-answers = Deshecho: tu jugada y las respuestas de { $names }.

@@ -106,6 +106,10 @@ choice-bonus = { $beside ->
         [yes] Prima il bonus: { $bonus }
        *[no] Prendi il bonus
     }
+    .short = { $beside ->
+            [yes] { $bonus }
+           *[no] Prendilo
+        }
 choice-leave-bonus = Rinuncia
 choice-yes = Sì
 choice-no = No

@@ -113,6 +113,7 @@ table-confirm-title = Confermi?
 table-confirm = Conferma
 table-cancel = Annulla
 table-undo = Annulla mossa
+    .short = Annulla
 table-undo-answers = Annulla la mia mossa
     .short = Annulla
 table-undone-answers = Annullate: la tua mossa e le risposte di { $names }.

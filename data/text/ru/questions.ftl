@@ -116,7 +116,12 @@ choice-bonus =
         [yes] Сначала бонус: { $bonus }
        *[no] Взять бонус
     }
+    .short = { $beside ->
+            [yes] { $bonus }
+           *[no] Взять
+        }
 choice-leave-bonus = Без бонуса
+    .short = Нет
 choice-yes = Да
 choice-no = Нет
 choice-both = И то и другое: { $cost }

@@ -128,6 +128,7 @@ table-confirm-title = Подтвердить?
 table-confirm = Подтвердить
 table-cancel = Отмена
 table-undo = Шаг назад
+    .short = Назад
 table-undo-answers = Отменить мой ход
     .short = Отменить
 table-undone-answers = Отменены ваш ход и ответы ({ $names }).
