@@ -111,6 +111,7 @@ choice-bonus = { $beside ->
            *[no] Prendilo
         }
 choice-leave-bonus = Rinuncia
+    .short = No
 choice-yes = Sì
 choice-no = No
 choice-both = Entrambe: { $cost }

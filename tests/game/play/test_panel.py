@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from game.art.buttons import ButtonLook, button
 from game.art.kit import letters, written
 from game.art.kit.boxes import Box
 from game.art.preview import Chip, PreviewLook, preview
 from game.art.task import TaskLook, task_panel
+from game.text.messages import languages, say, use_language
+from game.viticulture.frame import frame_of
 from tests.pictures.faults import SMALLEST, overlaps
 
 WORDS = ("Yoke: 0 lira", "Medium cellar: 2 lira", "Cottage: 2 lira", "Windmill: 3 lira", "Trellis: 0 lira")
@@ -28,7 +31,7 @@ def test_a_note_lies_over_no_line_of_the_question(tall: float, told: bool) -> No
 @pytest.mark.parametrize("tall", [250, 252, 254, 256, 258, 320])
 def test_what_is_said_of_a_question_above_a_note_can_be_read_or_waits(tall: int) -> None:
     line = "It gives you its bonus and the token that lies on it, and also all the cards that lie beside the row."
-    look = TaskLook("lago", "Lago", "Choose a row", line, "The token of row 2 is gone.", "refused")
+    look = TaskLook("lago", "Lago", "Choose a row", line, "The token of row 2 is gone.")
     written.listen(True)
     words = written.on(task_panel(look, Box(0, 0, 420, tall), tall - 70, 1))
     written.listen(False)
@@ -46,3 +49,16 @@ def test_a_sign_with_many_words_stays_in_the_preview() -> None:
     assert [one.text for one in words] == [chip.words]
     assert words[0].inside
     assert words[0].box.right < 360
+
+
+@pytest.mark.parametrize("code", languages())
+def test_three_answers_beside_each_other_can_be_read_in_every_language(code: str) -> None:
+    use_language(code)
+    words = say("choice-bonus", beside="no", bonus=""), say("choice-leave-bonus"), say("table-undo")
+    written.listen(True)
+    for one, box in zip(words, frame_of((1920, 1080), 1).task_buttons(3), strict=True):
+        (line,) = written.on(button(ButtonLook(box.w, box.h, one, "confirm"), 1))
+        assert line.letters >= SMALLEST
+        assert not line.short
+        assert line.inside
+    written.listen(False)
