@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.art import task
+from game.art.kit.boxes import Box
 from game.play.inspector import rested
 from game.play.interaction import Interaction
 from game.play.review import Review
@@ -14,8 +15,10 @@ from game.window.input import Action
 from game.window.screen import Point, Screen
 from game.window.widgets.buttons import Button
 
+ABOVE, BELOW = 34, 30
+"""How far it lies above the pointer, or below it where there is no room, in design px."""
 BESIDE = 18, 22
-"""How far it lies right of the pointer and below it, in design px."""
+"""How far it lies right of the pointer and below it where names stand above things."""
 SIGNS = {
     "undo": Action.UNDO, "redo": Action.REDO, "replay": Action.SINCE_LAST, "log": Action.LOG, "sound": Action.MUTE,
     "fullscreen": Action.FULLSCREEN, "menu": Action.MENU, "prices": Action.PRICES,
@@ -25,11 +28,26 @@ UNDER = 10.0
 """How far the words of a sign lie below it, in design px."""
 
 
-def bubble(surface: pygame.Surface, screen: Screen, words: str, point: Point) -> None:
-    """Draw it beside a point, within the window."""
+def bubble(surface: pygame.Surface, screen: Screen, words: str, point: Point, panel: Box, above: bool) -> None:
+    """Draw it at a point, ``above`` what stands there or below; off the task panel, which asks something."""
     picture = task.bubble(words, screen.scale)
-    corner = screen.pixel((point[0] + BESIDE[0], point[1] + BESIDE[1]))
-    surface.blit(picture, picture.get_rect(topleft=corner).clamp(screen.frame))
+    surface.blit(picture, place_of(picture.get_size(), screen, point, panel, above))
+
+
+def place_of(size: tuple[int, int], screen: Screen, point: Point, panel: Box, above: bool = True) -> pygame.Rect:
+    """Where a bubble of a size, in true px, lies for a point of the table."""
+    room, (x, y) = screen.frame.copy(), screen.pixel(point)
+    if point[0] < panel.x:
+        room.w = screen.pixel((panel.x, 0))[0] - room.x
+    place = pygame.Rect((0, 0), size)
+    if not above:
+        place.topleft = screen.pixel((point[0] + BESIDE[0], point[1] + BESIDE[1]))
+        return place.clamp(room)
+    place.midbottom = screen.pixel((point[0], point[1] - ABOVE))
+    place.clamp_ip(room)
+    if place.collidepoint(x, y):
+        place.midtop = screen.pixel((point[0], point[1] + BELOW))
+    return place.clamp(room)
 
 
 def tip(interaction: Interaction, review: Review, surface: pygame.Surface) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from typing import ClassVar
 
 import pygame
 
@@ -28,6 +29,9 @@ STRIP_HEIGHT = 96.0
 
 class Renderer:
     """Draws one table; each game's is a subclass."""
+
+    names_below: ClassVar[bool] = True
+    """Whether the names of most things stand below them, so that reasons stand above."""
 
     def __init__(self, interaction: Interaction, preview: Preview, review: Review, focus: Focus, zoom: Zoom) -> None:
         self.interaction = interaction
@@ -148,7 +152,7 @@ class Renderer:
         interaction.fade.draw(surface)
         self._around(surface)
         if refusal := interaction.note.refusal:
-            bubble(surface, screen, refusal, interaction.note.at)
+            bubble(surface, screen, refusal, interaction.note.at, interaction.frame.task, self.names_below)
         self.reason(surface)
         tip(interaction, self.review, surface)
         self.read(surface)

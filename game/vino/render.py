@@ -43,6 +43,7 @@ NOTICE = (12.0, 78.0)
 class VinoRenderer(Renderer):
     """Draws one table of Vino."""
 
+    names_below = False
     interaction: VinoInteraction
 
     def __init__(

@@ -309,7 +309,7 @@ class ViticultureRenderer(Renderer):
         found = None if told else inspected(interaction)
         if found is not None and found[1]:
             point = found[0].box.centre if attention.by_keys else attention.point
-            bubble(surface, interaction.app.screen, found[1], point)
+            bubble(surface, interaction.app.screen, found[1], point, interaction.frame.task, self.names_below)
 
     def notice(self, surface: pygame.Surface, words: str) -> None:
         """Over the foot of the log, or where that is a drawer over the head of the board."""

@@ -8,7 +8,8 @@ from typing import Any
 import pygame
 import pytest
 
-from game.play.bubble import BESIDE
+from game.art import board_boxes
+from game.play.bubble import ABOVE, place_of
 from game.play.inspector import inspected
 from game.play.scene import TableScene
 from game.play.session import Session
@@ -20,7 +21,9 @@ from game.text.messages import say
 from game.tools.tour_play import played
 from game.tools.tour_tables import season as season_of
 from game.viticulture.closed_hand import concealed_spaces
+from game.viticulture.frame import frame_of
 from game.window.app import App
+from game.window.screen import Screen
 from rules.engine.choice import Ref
 from rules.engine.game import Game
 from rules.engine.header import Header
@@ -158,10 +161,9 @@ def test_a_thing_says_why_not_also_while_the_answers_lie_over_the_inspector() ->
     bare = scene.app.screen.surface.copy()
     words = told(scene, "structure", "large_cellar")
     assert words
-    x, y = scene.app.screen.pixel(
-        (scene.interaction.attention.point[0] + BESIDE[0], scene.interaction.attention.point[1] + BESIDE[1])
-    )
-    beside = pygame.Rect(x, y, 60, 20).clamp(bare.get_rect())
+    x, y = scene.interaction.attention.point
+    beside = pygame.Rect(0, 0, 60, 16)
+    beside.midbottom = scene.app.screen.pixel((x, y - ABOVE))
     assert pygame.image.tobytes(bare.subsurface(beside), "RGB") != pygame.image.tobytes(
         scene.app.screen.surface.subsurface(beside), "RGB"
     )
@@ -182,3 +184,20 @@ def test_what_is_built_is_listed_with_its_price_and_the_bonus_comes_first() -> N
     assert "Trellis for 2 lira" in words
     assert told(scene, "structure", "windmill").endswith("Take the bonus first.")
     assert "bonus" not in told(scene, "structure", "tasting_room")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])
+@pytest.mark.parametrize("wide", [120, 380])
+def test_a_reason_lies_off_the_panel_and_clear_of_the_name_of_its_place(size: tuple[int, int], wide: int) -> None:
+    screen, frame = Screen(pygame.Surface(size)), frame_of(size, 1)
+    tall = 40 if wide < 300 else 62
+    panel = screen.pixels(frame.task)
+    for action in (*board_boxes.SUMMER, *board_boxes.WINTER):
+        cell = board_boxes.action_cell(action)
+        for spot in board_boxes.cell_places(cell, 2):
+            pixels = round(wide * screen.scale), round(tall * screen.scale)
+            place = place_of(pixels, screen, (spot.x, spot.y), frame.task)
+            assert screen.frame.contains(place)
+            assert not place.colliderect(panel)
+            assert not place.colliderect(screen.pixels(board_boxes.name_sign(cell)))
+            assert not place.collidepoint(screen.pixel((spot.x, spot.y)))
