@@ -10,7 +10,7 @@ from pygame import SRCALPHA, Surface
 
 from game.art import italy
 from game.art.kit.cache import kept
-from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Canvas, Style
+from game.art.kit.canvas import BLEED, LEAST, SCREEN_GRAIN, Canvas, Style
 from game.art.kit.palette import CARD, CREAM, GLOW, INK, LINE, PAPER, SELECT, SHADOW, Colour, mix, player
 from game.art.kit.parts import Part, lay
 from game.art.kit.shapes import NONE, Fragment, circle, group, line, path, rect
@@ -334,7 +334,11 @@ def _head(look: HeadLook, large: int, scale: float) -> Surface:
     usual = 30.0 if large else 22.0
     fits = canvas.measure(look.name, "display", usual) <= right - left
     style: Style = "display" if fits else "extra"
-    canvas.fit(left, middle + 1, look.name, style, usual, right - left, tall=head - 12)
+    one = not large or canvas.measure(look.name, style, LEAST) <= right - left
+    canvas.fit(
+        left, middle + 1, look.name, style, usual, right - left, most=1 if one else 2, leading=0.94,
+        tall=head - (12 if one else 4),
+    )  # fmt: skip
     for tile, spot in zip(look.tiles, places, strict=True):
         if tile.owner:
             inks, ground = player(tile.owner), VARIETIES[tile.variety]
