@@ -6,7 +6,8 @@ from datetime import datetime
 from functools import cache
 from typing import TYPE_CHECKING, Literal
 
-from game.text.messages import language, language_in_use, say
+from game.text.languages import system_country
+from game.text.messages import FIRST, language, language_in_use, say
 
 if TYPE_CHECKING:
     from babel import Locale
@@ -15,6 +16,8 @@ Length = Literal["long", "short"]
 """A moment with its year and without."""
 _PLAIN: dict[Length, str] = {"long": "%Y-%m-%d %H:%M", "short": "%m-%d %H:%M"}
 """How a moment is written in a language of which nothing is known."""
+ABROAD = "en-GB"
+"""How English is written in a country that has no customs of its own for it."""
 
 
 def moment(seconds: float, length: Length = "long") -> str:
@@ -23,8 +26,14 @@ def moment(seconds: float, length: Length = "long") -> str:
         when = datetime.fromtimestamp(seconds)
     except (OverflowError, OSError, ValueError):
         return say("window-no-date")
-    locale = _locale(language(language_in_use()).locale)
+    locale = next(filter(None, map(_locale, _codes(language(language_in_use()).locale))), None)
     return _written(when, length, locale) if locale else f"{when:{_PLAIN[length]}}"
+
+
+def _codes(code: str) -> tuple[str, ...]:
+    """Whose customs a language follows, the best first: English is written otherwise in each country."""
+    country = system_country() if code == FIRST else ""
+    return (f"{code}-{country}", ABROAD, code) if country else (code,)
 
 
 @cache

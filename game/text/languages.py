@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -21,6 +21,9 @@ LONGEST = 40
 _NAME = re.compile(r"^language-name *= *(.*\S)", re.MULTILINE)
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Variables of the environment that name the language of a system like Unix, the one that counts first."""
+_TIMES = ("LC_ALL", "LC_TIME", "LANG")
+"""Those that name the country by whose customs days and times are written."""
+_COUNTRY = re.compile(r"-([A-Z]{2})\b")
 
 
 def offered() -> list[str]:
@@ -49,6 +52,13 @@ def system_language() -> str:
     return next((code for code in _wished() if code in there), FIRST)
 
 
+def system_country() -> str:
+    """The country by whose customs the system writes days and times, such as US; empty where it names none."""
+    names = _named(_TIMES) if sys.platform == "linux" else _of_desktop()
+    found = [_COUNTRY.search(name.replace("_", "-")) for name in names[:1]]
+    return found[0][1] if found and found[0] else ""
+
+
 def _wished() -> Iterator[str]:
     """The languages of the system, the most wished for first: each with its country, as pt-BR, and without."""
     for name in _of_environment() if sys.platform == "linux" else _of_desktop():
@@ -58,10 +68,14 @@ def _wished() -> Iterator[str]:
 
 
 def _of_environment() -> list[str]:
-    name = next(filter(None, map(os.environ.get, _VARIABLES)), "")
-    if name.partition(".")[0] in ("", "C", "POSIX"):
-        return []
-    return [*filter(None, os.environ.get("LANGUAGE", "").split(":")), name]
+    named = _named(_VARIABLES)
+    return [*filter(None, os.environ.get("LANGUAGE", "").split(":")), *named] if named else []
+
+
+def _named(variables: Iterable[str]) -> list[str]:
+    """The language and country that the first of these variables names, if it names any."""
+    name = next(filter(None, map(os.environ.get, variables)), "")
+    return [] if name.partition(".")[0] in ("", "C", "POSIX") else [name]
 
 
 def _of_desktop() -> list[str]:

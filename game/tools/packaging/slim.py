@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import PurePosixPath
 
-from game.text.messages import languages
+from game.text.messages import FIRST, languages
 
 ASSETS = ("cards", "fonts", "icons", "map", "sounds")
 """The folders of ``assets`` that the program reads."""
@@ -38,7 +38,7 @@ def _unused(file: PurePosixPath) -> bool:
     if folder == "pygame_gui/data":
         return file.name.startswith(UNUSED_FONTS)
     if folder == "babel/locale-data":
-        return file.stem not in SHARED | _data_of(languages())
+        return file.stem not in SHARED | _data_of(languages()) and file.stem.partition("_")[0] != FIRST
     return folder.startswith("pytz/zoneinfo") or file.match("pygame/docs/*")
 
 

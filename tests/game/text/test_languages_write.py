@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 import time
 from pathlib import Path
 
@@ -30,6 +31,41 @@ def test_each_language_writes_a_moment_its_own_way(code: str, long: str, short: 
     use_language(code)
     assert moment(NINTH_OF_NOVEMBER) == long
     assert moment(NINTH_OF_NOVEMBER, "short") == short
+
+
+@pytest.mark.parametrize(
+    ("system", "written"),
+    [
+        ({"LC_ALL": "", "LANG": "en_US.UTF-8"}, "Nov 9, 2026, 9:05\u00a0AM"),
+        ({"LC_ALL": "", "LANG": "en_GB.UTF-8"}, "9 Nov 2026, 09:05"),
+        ({"LC_ALL": "", "LANG": "en_US.UTF-8", "LC_TIME": "en_IE.UTF-8"}, "9 Nov 2026, 09:05"),
+        ({"LC_ALL": "de_DE.UTF-8@euro", "LANG": "en_US.UTF-8"}, "9 Nov 2026, 09:05"),
+        ({"LC_ALL": "ru_RU.KOI8-R"}, "9 Nov 2026, 09:05"),
+        ({"LC_ALL": "en_AU"}, "9 Nov 2026, 9:05\u00a0am"),
+        ({"LC_ALL": "eo.UTF-8"}, "Nov 9, 2026, 9:05\u00a0AM"),
+        ({"LC_ALL": "POSIX"}, "Nov 9, 2026, 9:05\u00a0AM"),
+    ],
+)
+def test_english_days_follow_the_customs_of_the_systems_country(
+    system: dict[str, str], written: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("LANG", "LC_TIME"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in system.items():
+        monkeypatch.setenv(name, value)
+    assert moment(NINTH_OF_NOVEMBER) == written
+    use_language("it")
+    assert moment(NINTH_OF_NOVEMBER) == "9 nov 2026, 09:05"
+
+
+def test_on_a_desktop_the_country_is_that_of_the_first_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    wished = [{"language": "it", "country": "IT"}, {"language": "en", "country": "US"}]
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr("pygame.system.get_pref_locales", lambda: wished)
+    assert moment(NINTH_OF_NOVEMBER) == "9 Nov 2026, 09:05"
+    wished[0] = {"language": "eo", "country": ""}
+    assert moment(NINTH_OF_NOVEMBER) == "Nov 9, 2026, 9:05\u00a0AM"
 
 
 def test_a_language_of_which_nothing_is_known_writes_numbers_and_counts_as_english(
@@ -61,6 +97,6 @@ def test_words_are_found_without_their_marks() -> None:
 
 
 def test_the_built_program_keeps_what_is_known_of_its_languages_alone() -> None:
-    codes = ["root", *languages(), "fr", "es_AR"]
+    codes = ["root", *languages(), "en_001", "en_GB", "fr", "es_AR"]
     kept = needed([(f"babel/locale-data/{code}.dat", "", "DATA") for code in codes])
     assert [name for name, _, _ in kept] == [f"babel/locale-data/{code}.dat" for code in codes[:-2]]
