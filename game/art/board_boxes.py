@@ -172,6 +172,10 @@ def point_stone(points: int) -> Box:
     return Box(302 + step * 31, 590, 31, 74)
 
 
+_CORKS = {3: (9.2, 15.2), 4: (8.2, 10.6), 5: (7.8, 8.2)}
+"""How large so many corks on one stone are, and how far each lies below the one before, at the other side."""
+
+
 @cache
 def point_spots(points: int, count: int) -> tuple[Spot, ...]:
     """Where ``count`` (1-6) corks lie on one stone of the victory wall."""
@@ -181,7 +185,11 @@ def point_spots(points: int, count: int) -> tuple[Spot, ...]:
         return (Spot(cx, top + 46, 14),)
     if count == 2:
         return (Spot(cx, top + 36, 12.5), Spot(cx, top + 62, 12.5))
-    return tuple(Spot(cx - 7.2 + i % 2 * 14.4, top + 32 + i // 2 * 15, 7.2) for i in range(count))
+    if count == 6:
+        return tuple(Spot(cx - 7.2 + i % 2 * 14.4, top + 32 + i // 2 * 15, 7.2) for i in range(count))
+    r, down = _CORKS[count]
+    aside = stone.w / 2 - r - 0.7
+    return tuple(Spot(cx + (aside if i % 2 else -aside), top + 24.5 + r + i * down, r) for i in range(count))
 
 
 NOTHING_WIDE = 64

@@ -103,6 +103,13 @@ def tile_of(variety: str) -> pygame.Surface:
 def test_markers_in_a_pile_do_not_cover_each_other(count: int) -> None:
     for a, b in combinations(board_boxes.point_spots(7, count), 2):
         assert (a.x - b.x) ** 2 + (a.y - b.y) ** 2 >= (a.r + b.r - 0.1) ** 2
+    stone, least = board_boxes.point_stone(7), {3: 9, 4: 8, 5: 7.8}.get(count, 7)
+    for spot in board_boxes.point_spots(7, count):
+        assert spot.r >= least
+        assert stone.x <= spot.x - spot.r
+        assert spot.x + spot.r <= stone.right
+        assert stone.y + 24 <= spot.y - spot.r + 1
+        assert spot.y + spot.r <= stone.bottom + 1
     for step in (0, 1):
         for c, d in combinations(board_boxes.residual_spots(step, count), 2):
             assert abs(c.x - d.x) >= c.h / 2 or abs(c.foot - d.foot) >= c.h
