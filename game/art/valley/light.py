@@ -52,7 +52,7 @@ def lit(season: str, x: float) -> float:
     return soft((x - left + 16) / 30) * ends
 
 
-@kept(6, lasting=True)
+@kept(1)
 def dusk(season: str, scale: float) -> Surface:
     """What is multiplied with the valley: white over the present season, evening over the others.
 
@@ -68,7 +68,7 @@ def dusk(season: str, scale: float) -> Surface:
     return _spread(season, row, "RGB", scale)
 
 
-@kept(6, lasting=True)
+@kept(1)
 def mist(season: str, scale: float) -> Surface:
     """What lies on the valley under ``dusk``: clear over the present season, cool over the others."""
     inks = [
