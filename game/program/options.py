@@ -72,6 +72,13 @@ def window_size(text: str) -> tuple[int, int]:
     return size
 
 
+def record_file(text: str) -> Path:
+    """The file that is named; the name that an unset variable leaves is none."""
+    if not text.strip():
+        raise argparse.ArgumentTypeError(say("window-error-option-value", option="--record", takes="yes"))
+    return Path(text)
+
+
 def language_code(text: str) -> str:
     """The code of a language that there is."""
     if text not in languages():
@@ -99,7 +106,8 @@ def command_line() -> Options:
     group.add_argument(
         "--window", metavar=say("window-option-size"), type=window_size, help=say("window-option-window")
     )
-    group.add_argument("--record", metavar=say("window-option-file"), type=Path, help=say("window-option-record"))
+    file = say("window-option-file")
+    group.add_argument("--record", metavar=file, type=record_file, help=say("window-option-record"))
     told = say("window-option-language", codes=", ".join(offered()))
     group.add_argument(LANGUAGE, metavar=say("window-option-code"), type=language_code, help=told)
     group.add_argument("--safe", action="store_true", help=say("window-option-safe"))

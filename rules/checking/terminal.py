@@ -94,6 +94,22 @@ def _let_go() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
+def whole(text: str) -> int:
+    """A whole number that is given on the command line; whether it makes sense there is for the command to say."""
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number; write one in digits") from None
+
+
+def fraction(text: str) -> float:
+    """A number that is given on the command line, with a point before its fraction."""
+    try:
+        return float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number; write one such as 0.5") from None
+
+
 def place(text: str) -> Path:
     """A file or folder that is named on the command line; the name that an unset variable leaves is none."""
     if not text.strip():

@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from rules.checking.terminal import place, tell, warn
+from rules.checking.terminal import place, tell, warn, whole
 from rules.command.games import DATA
 from rules.command.saved import Unreadable, notes, opened
 from rules.engine.game import Game
 from rules.players.advice import Advice, Adviser
 from rules.players.advisers import adviser
-from rules.players.cause import COMPARED, UNNAMED, Cause
+from rules.players.cause import ALIKE, BEST, COMPARED, GUESS, ONLY, PLAN, UNNAMED, Cause
 from rules.players.opponent import Opponent
 
 MOST_ANSWERS = 5
@@ -24,14 +24,14 @@ def add_parser(subparsers: Any) -> None:
     """Declare the command and its arguments."""
     parser = subparsers.add_parser("advise", help="print who is how likely to win in a saved game, and what to answer")
     parser.add_argument("record", type=place, metavar="RECORD", help="the file of a saved game")
-    parser.add_argument("--at", type=int, metavar="N", help="after the Nth choice (0: the deal); else where it stands")
+    parser.add_argument("--at", type=whole, metavar="N", help="after the Nth choice (0: the deal); else the last")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the advice; 0, 1 with one sentence where the file is no good record, 2 where it has no such choice."""
     if args.at is not None and args.at < 0:
-        warn("advise: --at counts choices from 0")
+        warn(f"advise: --at {args.at}: choices are counted from 0, the deal; give a number from 0.")
         return 2
     try:
         game = opened(args.record).game
@@ -76,6 +76,13 @@ def _print_answers(known: Any, advice: Advice, who: Adviser) -> None:
     tell(f"why {best.choice}: {told(who.why(known, ASKED, 0, best.choice))}")
 
 
+UNNAMED_WORDS = {
+    ONLY: "nothing else can be answered", BEST: "best by several things together", PLAN: "what was planned before",
+    GUESS: f"level {ASKED.level} would answer otherwise", ALIKE: "as good as others",
+}  # fmt: skip
+"""What is said of the kinds of causes that name no thing."""
+
+
 def told(cause: Cause) -> str:
     """A cause in plain words: with what a plan does with the thing, with the other one that only decides beside it, and
     with the answer that would be given without it, or is the next best."""
@@ -85,7 +92,7 @@ def told(cause: Cause) -> str:
 
 
 def _one(cause: Cause) -> str:
-    parts = [cause.kind, cause.thing, str(cause.amount) if cause.amount else ""]
+    parts = [UNNAMED_WORDS.get(cause.kind, cause.kind), cause.thing, str(cause.amount) if cause.amount else ""]
     if cause.other >= 0:
         parts.append(f"of seat {cause.other}")
     if cause.use:

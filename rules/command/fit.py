@@ -7,7 +7,7 @@ from functools import cache, partial
 from itertools import chain
 from typing import Any
 
-from rules.checking.terminal import tell, warn
+from rules.checking.terminal import tell, warn, whole
 from rules.command.games import DATA, GAMES
 from rules.command.processes import shared_out
 from rules.engine.chance import LARGEST_SEED
@@ -31,11 +31,11 @@ def add_parser(subparsers: Any) -> None:
     """Declare the command and its arguments."""
     parser = subparsers.add_parser("fit", help="find the numbers of data/players/advice.yaml from games of players")
     parser.add_argument("game", choices=list(GAMES), help="the game to play")
-    parser.add_argument("--seats", type=int, nargs="+", default=[2, 4], metavar="N", help="players, in turn")
-    parser.add_argument("--level", type=int, default=3, choices=range(1, 6), help="the level of all of them")
-    parser.add_argument("--games", type=int, default=200, metavar="N", help="how many games")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="seed of the first deal; the others follow")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes; the result does not depend on it")
+    parser.add_argument("--seats", type=whole, nargs="+", default=[2, 4], metavar="N", help="players, in turn")
+    parser.add_argument("--level", type=whole, default=3, choices=range(1, 6), help="the level of all of them")
+    parser.add_argument("--games", type=whole, default=200, metavar="N", help="how many games")
+    parser.add_argument("--seed", type=whole, default=1, metavar="N", help="seed of the first deal; the others follow")
+    parser.add_argument("--jobs", type=whole, default=1, metavar="N", help="processes; the result is the same with any")
     parser.set_defaults(run=run)
 
 

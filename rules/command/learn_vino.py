@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from rules.checking.terminal import place, tell, warn
+from rules.checking.terminal import place, tell, warn, whole
 from rules.command.games import DATA
 from rules.command.processes import shared_out
 from rules.engine.chance import Stream
@@ -35,8 +35,8 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     """Declare the game and its arguments."""
     parser = subparsers.add_parser("vino", help="breed better weights from generation to generation")
     parser.add_argument("folder", type=place, metavar="FOLDER", help="where all is kept; made if missing")
-    parser.add_argument("--generations", type=int, default=100, metavar="N", help="how many more")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes; the result does not depend on it")
+    parser.add_argument("--generations", type=whole, default=100, metavar="N", help="how many more")
+    parser.add_argument("--jobs", type=whole, default=1, metavar="N", help="processes; the result is the same with any")
     parser.set_defaults(run=run)
 
 

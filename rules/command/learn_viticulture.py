@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from rules.checking.terminal import place, tell, warn
+from rules.checking.terminal import fraction, place, tell, warn, whole
 from rules.command.games import DATA
 from rules.command.processes import shared_out
 from rules.engine.catalog import DataFault
@@ -19,24 +19,24 @@ def add_parser(subparsers: Any) -> None:
     parser.add_argument("folder", type=place, metavar="FOLDER", help="where it goes on, and where all is written")
     parser.add_argument(
         "--seats",
-        type=int,
+        type=whole,
         default=1,
         metavar="N",
         help="players; 1: alone; more: with up to so many",
     )
-    parser.add_argument("--games", type=int, default=10_000, metavar="N", help="how many games in all")
+    parser.add_argument("--games", type=whole, default=10_000, metavar="N", help="how many games in all")
     parser.add_argument(
-        "--sweeps", type=int, default=3, metavar="N", help="how often, after them, back from the last year"
+        "--sweeps", type=whole, default=3, metavar="N", help="how often, after them, back from the last year"
     )
     parser.add_argument(
-        "--positions", type=int, default=1500, metavar="N", help="years played for each year of a sweep"
+        "--positions", type=whole, default=1500, metavar="N", help="years played for each year of a sweep"
     )
-    parser.add_argument("--open", type=int, default=100, metavar="N", help="games with open cards before each, alone")
-    parser.add_argument("--open-width", type=int, default=30, metavar="N", help="ways that these follow")
-    parser.add_argument("--width", type=int, default=6, metavar="N", help="ways that a plan follows from turn to turn")
-    parser.add_argument("--noise", type=float, default=1.5, metavar="VP", help="how far from the best play strays")
-    parser.add_argument("--trust", type=float, default=0.3, metavar="SHARE", help="how much a guess counts, 0 to 1")
-    parser.add_argument("--jobs", type=int, default=0, metavar="N", help="processes")
+    parser.add_argument("--open", type=whole, default=100, metavar="N", help="games with open cards before each one")
+    parser.add_argument("--open-width", type=whole, default=30, metavar="N", help="ways that these follow")
+    parser.add_argument("--width", type=whole, default=6, metavar="N", help="ways that a plan follows each turn")
+    parser.add_argument("--noise", type=fraction, default=1.5, metavar="VP", help="how far from the best play strays")
+    parser.add_argument("--trust", type=fraction, default=0.3, metavar="SHARE", help="how much a guess counts, 0 to 1")
+    parser.add_argument("--jobs", type=whole, metavar="N", help="processes")
     parser.set_defaults(run=run)
 
 
@@ -75,7 +75,8 @@ def _check(args: argparse.Namespace) -> None:
         ("seats", args.seats, 1, 6), ("games", args.games, 0, 10_000_000), ("sweeps", args.sweeps, 0, 1000),
         ("positions", args.positions, 1, 1_000_000), ("open", args.open, 0, 100_000),
         ("open-width", args.open_width, 1, 1000),         ("width", args.width, 1, 1000),
-        ("noise", args.noise, 0, 100), ("trust", args.trust, 0, 1), ("jobs", args.jobs, 0, 64),
+        ("noise", args.noise, 0, 100), ("trust", args.trust, 0, 1),
+        ("jobs", 1 if args.jobs is None else args.jobs, 1, 64),
     ):  # fmt: skip
         if not least <= value <= most:
             raise ValueError(f"--{name} {value}: give a number from {least} to {most}.")

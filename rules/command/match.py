@@ -6,7 +6,7 @@ import argparse
 import os
 from typing import Any
 
-from rules.checking.terminal import place, tell, warn
+from rules.checking.terminal import place, tell, warn, whole
 from rules.command import strength
 from rules.command.games import DATA, GAMES
 from rules.command.kept_games import KeptGames
@@ -30,11 +30,11 @@ def add_parser(subparsers: Any) -> None:
     parser.add_argument("game", nargs="?", choices=list(GAMES), help="the game to play")
     parser.add_argument("one", nargs="?", choices=KINDS, help="who is measured; it sits in every seat in turn")
     parser.add_argument("others", nargs="?", choices=KINDS, help="all others; nobody where one plays alone")
-    parser.add_argument("--seats", type=int, metavar="N", help="players; without it two, or one that plays alone")
+    parser.add_argument("--seats", type=whole, metavar="N", help="players; without it two, or one that plays alone")
     parser.add_argument("--solo", choices=LEVELS, metavar="LEVEL", help=", ".join(LEVELS))
-    parser.add_argument("--games", type=int, metavar="N", help="how many games, or of a table how many of each row")
-    parser.add_argument("--seed", type=int, metavar="N", help="seed of the first deal; the others follow")
-    parser.add_argument("--jobs", type=int, default=0, metavar="N", help="processes; the result does not depend on it")
+    parser.add_argument("--games", type=whole, metavar="N", help="how many games, or of a table how many of each row")
+    parser.add_argument("--seed", type=whole, metavar="N", help="seed of the first deal; the others follow")
+    parser.add_argument("--jobs", type=whole, metavar="N", help="processes; the result does not depend on it")
     parser.add_argument("--character", metavar="NAME", help="the style of the player that is measured")
     parser.add_argument("--keep", type=place, metavar="FILE", help="keep each game here, and go on where it was left")
     parser.add_argument("--table", type=place, metavar="FOLDER", help="play all that tells how strong the levels are, "
@@ -93,7 +93,7 @@ def _jobs(args: argparse.Namespace) -> int:
 
 def _check_numbers(args: argparse.Namespace) -> None:
     """Raises ValueError with a sentence for a number that makes no sense."""
-    for name, value, least, most in (("games", args.games, 1, MOST_GAMES), ("jobs", args.jobs, 0, MOST_JOBS)):
+    for name, value, least, most in (("games", args.games, 1, MOST_GAMES), ("jobs", args.jobs, 1, MOST_JOBS)):
         if value is not None and not least <= value <= most:
             raise ValueError(f"--{name} {value}: give a number from {least} to {most}.")
     if args.seed is not None and not 0 <= args.seed <= LARGEST_SEED - MOST_GAMES:
@@ -116,7 +116,11 @@ def _pairing(args: argparse.Namespace) -> Pairing:
     if args.only is not None:
         raise ValueError("--only: chooses rows of a table; give --table as well.")
     rules = GAMES[args.game]()
-    fewest = max(2, rules.seats[0])
+    alone, fewest = 1 in rules.seats, max(2, rules.seats[0])
+    if args.solo and not alone:
+        raise ValueError(f"--solo {args.solo}: {args.game} is not played alone; leave it out.")
+    if args.seats is None and not args.others and not alone:
+        raise ValueError(f"{args.game} is not played alone; name the others after {args.one!r}.")
     seats = args.seats if args.seats is not None else fewest if args.others else 1
     if seats not in rules.seats:
         raise ValueError(f"--seats {seats}: {args.game} is for {rules.seats[0]} to {rules.seats[-1]} players.")

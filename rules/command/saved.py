@@ -44,7 +44,7 @@ def opened(file: Path) -> Opened:
     except UnicodeDecodeError:
         raise Unreadable(f"{file}: is no saved game; name another file.") from None
     except RecordFault as fault:
-        raise Unreadable(f"{file}: {fault}.") from None
+        raise Unreadable(f"{file}: {fault}; name another saved game, or an older copy of it.") from None
 
 
 def notes(file: Path, game: Game) -> Iterator[str]:
@@ -59,9 +59,9 @@ def notes(file: Path, game: Game) -> Iterator[str]:
 
 
 def _text(file: Path) -> str:
-    """What the file holds. Raises OSError, UnicodeDecodeError, and RecordFault for what cannot be a saved game."""
+    """What the file holds. Raises OSError, UnicodeDecodeError, and Unreadable for what cannot be a saved game."""
     if file.exists() and not file.is_file():
-        raise RecordFault("it is no file but a folder or a device; name a saved game")
+        raise Unreadable(f"{file}: it is no file but a folder or a device; name a saved game.")
     if file.stat().st_size > LARGEST:
-        raise RecordFault(f"it is larger than {LARGEST >> 20} MB, as no saved game is; name another")
+        raise Unreadable(f"{file}: it is larger than {LARGEST >> 20} MB, as no saved game is; name another.")
     return file.read_text(encoding="utf-8-sig")

@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.checking.steps import told
 from rules.checking.story import story
-from rules.checking.terminal import place, tell, warn
+from rules.checking.terminal import place, tell, warn, whole
 from rules.command.saved import Unreadable, notes, opened
 from rules.engine.game import Game
 
@@ -16,7 +16,7 @@ def add_parser(subparsers: Any) -> None:
     """Declare the command and its arguments."""
     parser = subparsers.add_parser("show", help="print a saved game as its choices and events")
     parser.add_argument("record", type=place, metavar="RECORD", help="the file of a saved game")
-    parser.add_argument("--at", type=int, metavar="N", help="only as far as the Nth choice (0: the deal)")
+    parser.add_argument("--at", type=whole, metavar="N", help="only as far as the Nth choice (0: the deal)")
     parser.add_argument("--scenario", action="store_true", help="print the position there as a scenario file instead")
     parser.set_defaults(run=run)
 
@@ -24,7 +24,7 @@ def add_parser(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the game; 0, or 1 with one sentence where the file is no good record."""
     if args.at is not None and args.at < 0:
-        warn("show: --at counts choices from 0")
+        warn(f"show: --at {args.at}: choices are counted from 0, the deal; give a number from 0.")
         return 2
     try:
         found, game, note = opened(args.record)

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from rules.checking.terminal import place, tell, warn
+from rules.checking.terminal import place, tell, warn, whole
 from rules.checking.watch import Played, WatchedPlay
 from rules.checking.watch_vino import VinoTrials
 from rules.checking.watch_viticulture import Trials
@@ -51,24 +51,24 @@ def add_parser(subparsers: Any) -> None:
     """Add ``simulate`` to the commands."""
     parser = subparsers.add_parser("simulate", help="play games without a window and check every position")
     parser.add_argument("game", choices=list(TRIALS), help="the game to play")
-    parser.add_argument("--seats", type=int, metavar="N", help="players; without it as few as can sit together")
+    parser.add_argument("--seats", type=whole, metavar="N", help="players; without it as few as can sit together")
     parser.add_argument("--solo", choices=LEVELS, metavar="LEVEL", help="viticulture alone: " + ", ".join(LEVELS))
     parser.add_argument(
-        "--challenge", type=int, metavar="N", help="a challenge of the campaign; alone, at level normal"
+        "--challenge", type=whole, metavar="N", help="a challenge of the campaign; alone, at level normal"
     )
     parser.add_argument("--aggressive", action="store_true", help="alone, in the aggressive variant")
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="seed of the first game; the others follow")
+    parser.add_argument("--games", type=whole, default=100, metavar="N", help="how many games")
+    parser.add_argument("--seed", type=whole, default=1, metavar="N", help="seed of the first game; the others follow")
     parser.add_argument(
-        *("--years", "--rounds"), dest="most", type=int, metavar="N", help="a game ends after so many at the latest"
+        *("--years", "--rounds"), dest="most", type=whole, metavar="N", help="a game ends after so many at the latest"
     )
     parser.add_argument("--record", type=place, metavar="FILE", help="write the first game, or the first faulty one")
     parser.add_argument(
-        "--levels", type=int, nargs="+", choices=range(WEAKEST, STRONGEST + 1), default=[], metavar="LEVEL",
+        "--levels", type=whole, nargs="+", choices=range(WEAKEST, STRONGEST + 1), default=[], metavar="LEVEL",
         help="let opponents of these levels play, who change seats from game to game; without it chance plays",
     )  # fmt: skip
     parser.add_argument("--options", nargs="*", default=[], metavar="KEY=VALUE", help="options of the game")
-    parser.add_argument("--jobs", type=int, default=0, metavar="N", help="processes; the result does not depend on it")
+    parser.add_argument("--jobs", type=whole, metavar="N", help="processes; the result does not depend on it")
     parser.set_defaults(run=run)
 
 
@@ -110,8 +110,9 @@ def _plan(args: argparse.Namespace) -> Plan:
     """What the arguments ask for, after a look at all of them. Raises ValueError with a sentence."""
     kind = TRIALS[args.game]
     most = kind.usual_most if args.most is None else args.most
+    jobs = 1 if args.jobs is None else args.jobs
     for name, value, least, greatest in (
-        ("games", args.games, 1, MOST_GAMES), (kind.unit, most, 1, LARGEST_SEED), ("jobs", args.jobs, 0, MOST_JOBS)
+        ("games", args.games, 1, MOST_GAMES), (kind.unit, most, 1, LARGEST_SEED), ("jobs", jobs, 1, MOST_JOBS)
     ):  # fmt: skip
         if value < least:
             raise ValueError(f"{value} {name}: give a number from {least}.")

@@ -103,10 +103,13 @@ def _faults_of(word: str, said: object, others: Sequence[str]) -> list[str]:
     if word == "hair" and parts != ["none"]:
         least = 2
     for part, names in zip(parts, lists, strict=False):
+        if part not in names and part == "none" and not WORDS[word].needed:
+            return [f"without {word} leave the word out; else {nearest(part, names)}"]
         if part not in names:
             return [f"{quoted(part)} is none of the words for {word}; {nearest(part, names)}"]
     if not least <= len(parts) <= most:
-        return [f"{quoted(said)} is not all that {word} needs; write such as {word}: {example(word)}"]
+        amount = f"is not all that {word} needs" if len(parts) < least else f"is more than {word} takes"
+        return [f"{quoted(said)} {amount}; write such as {word}: {_example(lists)}"]
     return []
 
 
@@ -117,5 +120,8 @@ def quoted(said: object) -> str:
 
 def example(word: str) -> str:
     """Words that can stand after a word."""
-    lists = WORDS[word].lists[:1] if word == "marks" else WORDS[word].lists
+    return _example(WORDS[word].lists[:1] if word == "marks" else WORDS[word].lists)
+
+
+def _example(lists: Sequence[Sequence[str]]) -> str:
     return " ".join(names[1] if names[0] == "none" else names[0] for names in lists)

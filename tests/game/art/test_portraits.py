@@ -193,12 +193,19 @@ def test_every_vine_has_a_leaf_and_bunches_of_its_own_form_and_ink() -> None:
             "bees: 'coat night' is not all that wears needs; write such as wears: coat wine wine",
         ),
         ({"place": "office"}, "bees: 'office' is not all that place needs; write such as place: cellar morning"),
-        ({"hair": "crop grey red"}, "bees: 'crop grey red' is not all that hair needs; write such as hair: "),
+        ({"hair": "crop grey red"}, "bees: 'crop grey red' is more than hair takes; write such as hair: "),
         ({"nose": 3}, "bees: '3' is none of the words for nose; known are "),
         ({"holds": ["key"]}, "bees: '['key']' is none of the words for holds"),
         ({"skull": None}, "bees: 'None' is none of the words for skull; known are "),
         ({"eyes": ""}, "bees: '' is not all that eyes needs; write such as eyes: open"),
         ({"beside": "nobody"}, "bees: 'nobody' is none of the words for beside; "),
+        ({"beside": ""}, "bees: '' is not all that beside needs; write such as beside: surveyor"),
+        (
+            {"beside": "broker banker"},
+            "bees: 'broker banker' is more than beside takes; write such as ",
+        ),
+        ({"glasses": "none"}, "bees: without glasses leave the word out; else known are monocle, round"),
+        ({"marks": "none"}, "bees: without marks leave the word out; else known are blush, earring, freckles"),
     ],
 )
 def test_a_wrong_word_of_a_line_is_told_with_the_words_there_are(changed: dict[str, object], sentence: str) -> None:

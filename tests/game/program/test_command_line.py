@@ -44,7 +44,7 @@ def test_without_a_screen_it_says_so_and_stops() -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [("--colour",), ("--window", "big"), ("--window", "1280"), ("extra",), ("--record",)]
+    "arguments", [("--colour",), ("--window", "big"), ("--window", "1280"), ("extra",), ("--record",), ("--record", "")]
 )
 def test_an_option_that_makes_no_sense(arguments: tuple[str, ...]) -> None:
     done = run(*arguments)

@@ -37,8 +37,9 @@ def test_vino_is_advised_on_too(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("cause", "words"),
     [
-        (Cause("best"), "best"),
-        (Cause("best", instead="pass"), "best; next best: pass"),
+        (Cause("best"), "best by several things together"),
+        (Cause("guess", instead="pass"), "level 3 would answer otherwise; next best: pass"),
+        (Cause("best", instead="pass"), "best by several things together; next best: pass"),
         (Cause("taken", "give_tour", other=1, instead="pass"), "taken give_tour of seat 1; without: pass"),
         (Cause("keeps_wine", "red.4", instead="use wine red.4"), "keeps_wine red.4; next best: use wine red.4"),
         (Cause("lira", amount=4, use="build yoke", instead="pass"), "lira 4 to build yoke; without: pass"),
@@ -82,8 +83,17 @@ def test_an_opponent_that_nobody_knows_is_told_where_it_is_read(
         ([str(RECORDS)], 1, "no file but a folder"),
         ([str(RECORDS / "viticulture.zip")], 1, "is no saved game"),
         ([str(RECORDS / "two_seats.jsonl"), "--at", "99999"], 2, "give a number from 0 to"),
-        ([str(RECORDS / "two_seats.jsonl"), "--at", "-1"], 2, "counts choices from 0"),
-        ([str(RECORDS / "two_seats.jsonl"), "--at", "x"], 2, "--at"),
+        (
+            [str(RECORDS / "two_seats.jsonl"), "--at", "-1"],
+            2,
+            "--at -1: choices are counted from 0",
+        ),
+        (
+            [str(RECORDS / "two_seats.jsonl"), "--at", "x"],
+            2,
+            "argument --at: 'x' is no whole number; write",
+        ),
+        (["pyproject.toml"], 1, "line 1 is not the header of a saved game; name another saved game"),
     ],
 )
 def test_what_cannot_be_advised_on_is_told_in_a_sentence(

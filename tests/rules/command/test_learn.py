@@ -109,6 +109,7 @@ def test_a_folder_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str
         ["--noise", "-1"],
         ["--trust", "2"],
         ["--jobs", "99"],
+        ["--jobs", "0"],
     ],
 )
 def test_arguments_of_viticulture_that_make_no_sense(

@@ -72,6 +72,7 @@ def test_the_first_game_is_written_and_can_be_loaded(tmp_path: Path, capsys: pyt
         (["--games", "0"], "games"),
         (["--games", "100001"], "up to 100000"),
         (["--jobs", "65"], "up to 64"),
+        (["--jobs", "0"], "0 jobs: give a number from 1"),
         (["--years", "0"], "years"),
         (["--options", "weather=fine"], "weather"),
         (["--options", "cottage"], "name=value"),

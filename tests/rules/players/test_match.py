@@ -58,6 +58,8 @@ def test_a_match_does_not_depend_on_the_number_of_processes(capsys: pytest.Captu
         (["1", "2", "--solo", "hard"], "--solo: only somebody alone"),
         (["1", "2", "--games", "0"], "--games 0"),
         (["1", "2", "--jobs", "-1"], "--jobs -1"),
+        (["1", "2", "--jobs", "0"], "--jobs 0: give a number from 1 to 64."),
+        (["1", "2", "--jobs", "two"], "argument --jobs: 'two' is no whole number; write one in digits"),
         (["1", "2", "--seed", "-1"], "--seed -1"),
         (["6", "2"], "invalid choice"),
         (["1", "2", "--character", "baker"], "--character baker: give one of grower"),
@@ -74,6 +76,19 @@ def test_arguments_that_make_no_sense(words: list[str], told: str, capsys: pytes
         code = int(str(stopped.code))
     assert code == 2
     assert told in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["1", "--solo", "hard"], "match: --solo hard: vino is not played alone; leave it out."),
+        (["1", "2", "--solo", "hard"], "match: --solo hard: vino is not played alone; leave it out."),
+        (["1"], "match: vino is not played alone; name the others after '1'."),
+    ],
+)
+def test_nobody_plays_vino_alone(words: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["match", "vino", *words]) == 2
+    assert capsys.readouterr().err == told + "\n"
 
 
 KEPT = ["match", "viticulture", "1", "random", "--jobs", "1", "--games"]
