@@ -153,6 +153,9 @@ class NewGameScene(Written):
         if len(self.seats) < self.setup.most:
             box = page.add_box(len(self.seats))
             buttons.append(switch_button("add-seat", box, self.add, say("new-add-seat"), icon="worker"))
+            box = page.add_opponent_box(len(self.seats))
+            words = say("new-add-opponent")
+            buttons.append(switch_button("add-opponent", box, self.add_opponent, words, icon="wine_red"))
         if any(seat.level for seat in self.seats):
             words = say("opponents-title")
             buttons.append(switch_button("opponents", page.ABOUT, self._about_opponents, words, icon="wine_red"))
@@ -272,6 +275,12 @@ class NewGameScene(Written):
         self._read_entries()
         self.seats.append(added_seat(self.seats))
         self._lay()
+
+    def add_opponent(self) -> None:
+        """Add a seat in the next free colour that an opponent plays."""
+        self.add()
+        if not self.seats[-1].level:
+            self.switch(len(self.seats) - 1)
 
     def _remove(self, seat: int) -> None:
         self._read_entries()

@@ -75,6 +75,11 @@ def add_box(seats: int) -> Box:
     return NAME_LEFT, SEAT_TOP + seats * SEAT_PITCH, NAME_WIDTH, ENTRY_HEIGHT
 
 
+def add_opponent_box(seats: int) -> Box:
+    """The button that adds a seat for an opponent, beside the one that adds a seat."""
+    return SWATCH_LEFT, SEAT_TOP + seats * SEAT_PITCH, SWATCH_PITCH * 6, ENTRY_HEIGHT
+
+
 def asked_top(row: int, rows: int) -> float:
     """Where the question in a row begins, of so many rows."""
     return ASKED_TOP + row * _pitch(rows)

@@ -13,7 +13,7 @@ from game.play.gathering import Gathering, MultiSelection
 from game.play.inspect import Explained
 from game.play.interaction import Interaction
 from game.play.review import Review
-from game.play.things import ASKING, FOREIGN
+from game.play.things import ASKING, FOREIGN, at
 from game.play.zoom import Zoom
 from game.text.key_names import pressed
 from game.text.messages import say
@@ -151,6 +151,8 @@ class Control:
         self.focus.leave()
         interaction.attention.move(point)
         at_button = interaction.buttons.at(point) is not None
+        if event.button == 1 and not at_button and self._looks_at_seat(point):
+            return
         if event.button == 1 and not at_button and self.answering.pacing.hurry():
             interaction.redraw()
             return
@@ -169,6 +171,17 @@ class Control:
                 interaction.pointer.press(point)
         elif event.button == 3:
             self.second_button()
+
+    def _looks_at_seat(self, point: Point) -> bool:
+        """While opponents play, look at the mat of the seat of the rail that is clicked; their moves go on."""
+        interaction = self.interaction
+        shown = interaction.asking and not interaction.queue.empty and interaction.sitting.opponent_acted
+        if not shown and interaction.thinking < 0:
+            return False
+        seat = next((int(one.ref.name) for one in at(interaction.things, *point) if one.ref.kind == "seat"), None)
+        if seat is not None:
+            self.review.look_at(seat)
+        return seat is not None
 
     def second_button(self) -> None:
         """Right click: the large card, also that of the question that is pointed at, else cancel, else step back."""

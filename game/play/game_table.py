@@ -120,6 +120,10 @@ class GameTable(ABC):
         """The choices that an answer stands for, in their order."""
         return (chosen,)
 
+    def brings_along(self, chosen: Choice) -> tuple[Choice, ...]:
+        """The answers that are given after this one without asking, since nobody would answer otherwise."""
+        return ()
+
     def added(self) -> Choice | None:
         """The answer to the question that has come up, where it was given together with the last one."""
         return None

@@ -178,6 +178,8 @@ class Interaction(GameTable):
         if over:
             self.visibility.close()
         self.turn = self.session.turn
+        if self.sitting.comes_back_to(self.next_seat):
+            self.viewed = None
         if decision is not None and self.sitting.turn_to(decision.decider):
             self._turned()
         elif over and self.sitting.comes_back_to(self.next_seat):

@@ -102,7 +102,7 @@ class Preview(ABC):
         if at not in self._known:
             session = self.interaction.session
             known = session.any_order.foresee(chosen, public) if chosen[0] in session.any_order.pool else None
-            foresight = known or session.foresee(chosen[0], public)
+            foresight = known or session.foresee(chosen[0], public, self.interaction.brings_along(chosen[0]))
             foresight = foresight._replace(events=tuple(self.at_once(foresight.events, decision, chosen[-1])))
             self._known[at] = foresight, self.told(foresight)
         return self._known[at]

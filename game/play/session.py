@@ -207,12 +207,12 @@ class Session:
         """Why a choice is not offered; None if it is."""
         return self.game.refused(choice)
 
-    def foresee(self, choice: Choice, public: bool = False) -> Foresight:
+    def foresee(self, choice: Choice, public: bool = False, after: Sequence[Choice] = ()) -> Foresight:
         """What an offered choice would bring, or one of the step after the bonus, as far as the seat may know it.
 
-        ``public``: as far as everybody may know it.
+        ``public``: as far as everybody may know it. ``after``: together with these that are given after it.
         """
-        return self.game.foresee(*(self.game.steps_to(choice) or (choice,)), public=public)
+        return self.game.foresee(*(self.game.steps_to(choice) or (choice,)), *after, public=public)
 
     def refused_after(self, made: Sequence[Choice], choice: Choice) -> Reason | None:
         """Why a choice would not be offered once others have been made; None if it would."""

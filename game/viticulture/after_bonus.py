@@ -1,4 +1,4 @@
-"""Things of the step after the bonus of a space: who touches one of them means that bonus too."""
+"""Bonuses that are taken without a click: by the things of their step, and those that bring nothing but lira."""
 
 from __future__ import annotations
 
@@ -6,9 +6,29 @@ from collections.abc import Iterator
 
 from game.play.selection import Offer
 from game.viticulture.offers import offers, things
+from rules.engine.choice import DONE, Choice
 from rules.engine.decision import Decision
 from rules.engine.game import Game
 from rules.viticulture.action import BONUS
+
+WITH_LIRA = frozenset({"lira_changed", "passed"})
+"""Kinds of events of a seat that gets lira at the end of its turn: it passes where no worker is left."""
+
+
+def free_lira(game: Game, chosen: Choice) -> tuple[Choice, ...]:
+    """The bonus after an answer where it brings nothing but lira, so that nobody is asked; else none.
+
+    More lira are never worse. Of a victory point that cannot be said: it may bring the last year.
+    """
+    steps = game.steps_to(chosen) or (chosen,)
+    later = game.offered_after(*steps)
+    if later is None or later.kind != "bonus" or later.choices != (BONUS, DONE):
+        return ()
+    before = len(game.foresee(*steps).events)
+    events = [one for one in game.foresee(*steps, BONUS).events[before:] if one.seat == later.decider]
+    gained = [one.amount for one in events if one.kind == "lira_changed"]
+    only = bool(gained) and min(gained) > 0 and all(one.kind in WITH_LIRA for one in events)
+    return (BONUS,) if only else ()
 
 
 def offers_after(game: Game, decision: Decision, closed: bool) -> Iterator[Offer]:

@@ -21,13 +21,13 @@ from game.play.session import Session
 from game.play.things import ASKING, Thing
 from game.text.key_names import pressed
 from game.text.messages import say
-from game.text.names import card_mention
 from game.text.printed import cards
 from game.viticulture import automa, faces
 from game.viticulture.actions import actions_of
-from game.viticulture.after_bonus import offers_after
+from game.viticulture.after_bonus import free_lira, offers_after
 from game.viticulture.cards_first import CardsFirst, hindered
 from game.viticulture.closed_hand import conceals, seen_choices
+from game.viticulture.confirming import held_back
 from game.viticulture.curtains import called, curtain_wanted
 from game.viticulture.fan import CardPlace
 from game.viticulture.hand import Hand, Lying
@@ -36,7 +36,7 @@ from game.viticulture.layout import Layout, layout_of
 from game.viticulture.log import ViticultureLog
 from game.viticulture.offers import attempted, offers
 from game.viticulture.open_actions import OpenActions, Opened
-from game.viticulture.outcome import final, price
+from game.viticulture.outcome import price
 from game.viticulture.places import touched
 from game.viticulture.reasons import Reasons, aimed
 from game.viticulture.render_mat import due
@@ -213,15 +213,18 @@ class ViticultureInteraction(Interaction):
         return attempted(plain, [ref for ref in picked if ref != automa.TOKEN], touched)
 
     def steps(self, chosen: Choice) -> tuple[Choice, ...]:
-        """A choice with the bonus that it is the first step of."""
+        """A choice with the bonus that it is the first step of, or that comes after it unasked."""
         selection, made = self.pointer.selection, self.session.made
         placed = chosen.verb == "place"
         self._pays = placed and automa.TOKEN in selection.picked
         self._follows = selection.card if isinstance(selection, CardsFirst) and placed else None
-        steps = self.session.game.steps_to(chosen) or (chosen,)
+        steps = (*(self.session.game.steps_to(chosen) or (chosen,)), *self.brings_along(chosen))
         self._joined = frozenset(one for one in self._joined if one < made)
-        self._joined |= {made + 1} if len(steps) > 1 else frozenset()
+        self._joined |= frozenset(range(made + 1, made + len(steps)))
         return steps
+
+    def brings_along(self, chosen: Choice) -> tuple[Choice, ...]:
+        return free_lira(self.session.game, chosen)
 
     def added(self) -> Choice | None:
         """A token that was picked before a placement goes with it, where its bonus can be had."""
@@ -369,28 +372,7 @@ class ViticultureInteraction(Interaction):
         return next((card for card in played if not self.closed and carried != Ref("card", card)), "")
 
     def waits(self, chosen: Choice) -> Held | None:
-        decision, mode = self.decision, self.app.settings.confirm
-        assert decision is not None
-        if chosen.verb == "pass":
-            left = sum(self.own.workers.values())
-            key = "table-pass-keeps-summer" if self.view.season == "summer" else "table-pass-keeps"
-            return Held(chosen, partial(say, key, count=left), "warn") if left else None
-        foresight, session = self.session.foresee(chosen), self.session
-        card = self._unasked(foresight.events)
-        if mode == "never" and not card:
-            return None
-        if foresight.reveals:
-            return Held(chosen, partial(final, foresight), "warn")
-        if card:
-            return Held(chosen, lambda: say("table-plays", card=card_mention(card)), "plain")
-        if self.view.season == "year_end" and foresight.decider not in (decision.decider, -1):
-            return Held(chosen, lambda: say("table-asks-next", name=session.names[foresight.decider]), "plain")
-        if not actions_of(self.view.season):
-            return None
-        own_turn = self.view.turn == self.seat
-        long = self.session.steps > 0 or any(event.kind == "auto_taken" for event in foresight.events)
-        if foresight.asks >= 0 and (own_turn or long or mode == "always"):
-            return Held(chosen, lambda: say("table-asks", name=session.names[foresight.asks]), "warn")
-        if foresight.ends_turn and (long or mode == "always"):
-            return Held(chosen, partial(say, "table-ends-turn" if own_turn else "table-ends-answer"), "plain")
-        return None
+        assert self.decision is not None
+        foresight = self.session.foresee(chosen, after=self.brings_along(chosen))
+        mode = self.app.settings.confirm
+        return held_back(self.session, self.decision, chosen, foresight, self.view, mode, self._unasked)

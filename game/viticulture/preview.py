@@ -15,7 +15,7 @@ from game.text.wording import raised
 from game.viticulture.actions import actions_of
 from game.viticulture.automa import TOKEN
 from game.viticulture.interaction import ViticultureInteraction
-from game.viticulture.outcome import at_once, final, paid
+from game.viticulture.outcome import at_once, final, price
 from game.viticulture.reduce_cards import vine_value
 from game.viticulture.tokens import action_of
 from rules.engine.choice import Choice
@@ -41,6 +41,9 @@ class ViticulturePreview(Preview):
 
     def __init__(self, interaction: ViticultureInteraction) -> None:
         super().__init__(interaction)
+        self._priced: Decision | None = None
+        self._prices: dict[Choice, int] = {}
+        """What answers of this question cost."""
 
     def at_once(self, events: Sequence[Event], decision: Decision, chosen: Choice) -> Sequence[Event]:
         return tuple(at_once(events, decision, chosen))
@@ -51,7 +54,11 @@ class ViticulturePreview(Preview):
 
     def price(self, decision: Decision, chosen: Choice) -> int:
         """How many lira a choice of the open question takes; 0 where it takes none or brings some."""
-        return paid(self.foreseen(decision, chosen)[0].events, decision.decider)
+        if self._priced is not decision:
+            self._priced, self._prices = decision, {}
+        if chosen not in self._prices:
+            self._prices[chosen] = price(self.interaction.session, decision, chosen)
+        return self._prices[chosen]
 
     def look(self) -> PreviewLook | None:
         """Besides: what the token does that goes with a placement."""

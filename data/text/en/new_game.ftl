@@ -9,6 +9,7 @@ new-plays = { $by ->
     }
 new-character = { $name }, { $trait }
 new-add-seat = Add a seat
+new-add-opponent = Add an opponent
 new-seed = Seed
 new-seed-note = Empty: a random deal. The same number deals the same game.
     .short = Empty: a random deal.

@@ -9,6 +9,7 @@ new-plays = { $by ->
     }
 new-character = { $name }, { $trait }
 new-add-seat = Añadir asiento
+new-add-opponent = Añadir oponente
 new-seed = Semilla
 new-seed-note = Vacía: reparto al azar. El mismo número reparte la misma partida.
     .short = Vacía: reparto al azar.

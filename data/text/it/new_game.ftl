@@ -9,6 +9,7 @@ new-plays = { $by ->
     }
 new-character = { $name }, { $trait }
 new-add-seat = Aggiungi un posto
+new-add-opponent = Aggiungi avversario
 new-seed = Numero della partita
     .short = Numero
 new-seed-note = Vuoto: a caso. A numero uguale, carte uguali.

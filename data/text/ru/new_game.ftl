@@ -9,6 +9,7 @@ new-plays = { $by ->
     }
 new-character = { $name }, { $trait }
 new-add-seat = Добавить место
+new-add-opponent = Добавить соперника
 new-seed = Раздача
 new-seed-note = Пусто: случайная раздача. Один и тот же номер — одна и та же партия.
     .short = Пусто: случайная раздача.

@@ -54,6 +54,30 @@ def test_five_clicks_lead_from_the_title_to_a_game_with_three_opponents(app: App
     assert again.opponents != session.opponents, "each game has chances of its own"
 
 
+@pytest.mark.parametrize(
+    "clicks", [("plays-1", "add-opponent", "add-opponent"), ("add-opponent", "add-opponent", "plays-1")]
+)
+def test_five_clicks_in_any_order_and_one_more_for_each_other_level(app: App, clicks: tuple[str, ...]) -> None:
+    show(app, TitleScene(app))
+    for name in ("new-game", *clicks, "level-1-1", "level-3-5", "start"):
+        press(app, name)
+    session = begun(app)
+    assert session.people == {0}
+    assert [one and one.level for one in session.opponents] == [None, 1, 3, 5]
+    assert len(set(session.colours)) == 4
+
+
+def test_an_opponent_is_added_though_several_people_play(app: App) -> None:
+    scene = page(app)
+    press(app, "add-opponent")
+    press(app, "add-seat")
+    assert [bool(seat.level) for seat in scene.seats] == [False, False, True, False]
+    press(app, "add-opponent")
+    press(app, "add-opponent")
+    assert scene.buttons.named("add-opponent") is None
+    assert len({seat.character for seat in scene.seats if seat.level}) == 3
+
+
 @pytest.mark.parametrize("game", ["viticulture", "vino"])
 def test_any_mix_from_none_to_all_is_begun(app: App, game: str) -> None:
     scene = page(app, game)
