@@ -13,6 +13,10 @@ from game.art.kit.letters import grown, large
 from game.window.screen import SMALL
 
 WIDTH, HEIGHT = 1920, 1080
+FIRST = 0.48
+"""The share of the row of buttons that is taken by the first one."""
+SIGN = 56.0
+"""Width of a button of that row that is only a sign."""
 DRAWER_FROM = 1.5
 """Size of words from which on the log is a drawer."""
 RIBBON_BUTTON = (46, 48)
@@ -41,19 +45,25 @@ class Frame(NamedTuple):
         tall = grown(52, 66)
         return Box(self.task.x + 14, self.task.bottom - 12 - tall, self.task.w - 28, tall)
 
-    def task_buttons(self, count: int) -> tuple[Box, ...]:
-        """Buttons along the lower edge of the task panel, the first one wider; one above the other with large words."""
+    def task_buttons(self, first: bool, others: int, sign: bool = False) -> tuple[Box, ...]:
+        """Buttons along the lower edge of the task panel: the ``first`` one, with which a question is finished, and
+        ``others`` beside it, of which the last one is only a ``sign``; with large words they lie above it.
+
+        The first one has the same place and size whatever lies beside it; without it its place is left free.
+        """
         area = self.task_row
-        if count == 1:
-            return (area,)
         if large():
-            return tuple(area._replace(y=area.y - (count - 1 - i) * (area.h + 8)) for i in range(count))
-        share = (area.w - (count - 1) * 8) / count
-        first = share + 18 if count > 2 else share
-        rest = (area.w - first - (count - 1) * 8) / (count - 1)
-        boxes = [Box(area.x, area.y, first, area.h)]
-        boxes += [Box(area.x + first + 8 + i * (rest + 8), area.y, rest, area.h) for i in range(count - 1)]
-        return tuple(boxes)
+            rows = (Box(area.x, area.y - i * (area.h + 8), area.w, area.h) for i in range(first + others))
+            return tuple(rows)
+        wide = round(area.w * FIRST)
+        boxes = [area._replace(w=wide)] if first else []
+        left, right = area.x + wide + 8, area.right
+        signs = [Box(right - SIGN, area.y, SIGN, area.h)] if sign else []
+        right -= (SIGN + 8) * len(signs)
+        rest = others - len(signs)
+        each = (right - left - (rest - 1) * 8) / max(1, rest)
+        boxes += [Box(left + i * (each + 8), area.y, each, area.h) for i in range(rest)]
+        return (*boxes, *signs)
 
     def ribbon_buttons(self, count: int) -> tuple[Box, ...]:
         """The buttons at the right end of the ribbon, left to right."""

@@ -11,7 +11,7 @@ from game.art.buttons import ButtonLook, button, pointed_ring, row_height
 from game.art.ground import paper_sheet
 from game.art.kit.boxes import Box
 from game.art.kit.canvas import BLEED, text_width
-from game.art.kit.letters import grown
+from game.art.kit.letters import grown, large
 from game.art.task import TaskLook, note_top, task_panel, task_rest
 from game.play.frame import Frame
 from game.play.session import Session
@@ -21,6 +21,8 @@ from game.window.screen import Screen
 from game.window.widgets.buttons import Button, Face, Look
 
 ROW, GAP = 44.0, 6.0
+BESIDE = frozenset({"undo", "cancel"})
+"""Buttons with which no question is finished: they never take the place of the one that does."""
 SHORT = 290.0
 """Widest words, in design px, of an answer that may stand in two columns, on two lines."""
 
@@ -100,7 +102,8 @@ class TaskPanel:
         asked = asked._replace(look=asked.look._replace(low=self._end(asked)))
         buttons = self._answers(asked, screen)
         self.asked, self.title = asked, asked.look.title
-        boxes = self.frame().task_buttons(len(asked.below)) if asked.below else ()
+        below = _in_a_row(asked.below)
+        boxes = self._row(below)
         inside = [] if self.long else [button.box[1] + button.box[3] + GAP for button in buttons]
         foot = self._end(asked)
         if asked.look.note:
@@ -108,7 +111,7 @@ class TaskPanel:
         self.bare = not inside
         self.under_title = task_rest(asked.look._replace(line=""), self.frame().task, screen.scale) - 8
         self.free = max([task_rest(asked.look, self.frame().task, screen.scale), *inside]), foot - 8
-        buttons += [_button(answer, box) for answer, box in zip(asked.below, boxes, strict=True)]
+        buttons += [_button(answer, box) for answer, box in zip(below, boxes, strict=True)]
         return buttons
 
     def leave_free(self, top: float, foot: float) -> None:
@@ -191,15 +194,28 @@ class TaskPanel:
 
     def _foot(self, asked: Asked) -> float:
         """The upper edge of the buttons below the answers, or of their place where there are none."""
-        return self.frame().task_buttons(max(1, len(asked.below)))[0].y
+        return min((box.y for box in self._row(asked.below)), default=self.frame().task_row.y)
 
     def _end(self, asked: Asked) -> float:
         """Where question and answers end: at the buttons below them, or at the foot of the panel."""
-        return self.frame().task_buttons(len(asked.below))[0].y if asked.below else self.frame().task_row.bottom
+        return min((box.y for box in self._row(asked.below)), default=self.frame().task_row.bottom)
+
+    def _row(self, below: Sequence[Answer]) -> tuple[Box, ...]:
+        """Where the buttons of the row below the answers are, Step back the last one."""
+        first = bool(below) and below[0].name not in BESIDE
+        others = len(below) - first
+        return self.frame().task_buttons(first, others, others > 1 and any(one.name == "undo" for one in below))
 
     def _turn(self, by: int) -> None:
         self.page += by
         self.changed()
+
+
+def _in_a_row(below: Sequence[Answer]) -> list[Answer]:
+    """The buttons of the row as they lie in it: Step back is the last one, and only a sign where there are others."""
+    found = sorted(below, key=lambda one: one.name == "undo")
+    crowded = len(found) - (bool(found) and found[0].name not in BESIDE) > 1 and not large()
+    return [one._replace(words="") if crowded and one.name == "undo" else one for one in found]
 
 
 def _button(answer: Answer, box: Box) -> Button:

@@ -156,16 +156,16 @@ class VinoAsk(Ask):
         return found + sale_calculator.buttons(draft, self.area(), interaction.drafted)
 
     def _two_rows(self, below: Sequence[Answer], bare: bool) -> list[Button]:
-        """Confirm above the other buttons, which stand beside each other, so that the calculator has room to grow.
+        """The other buttons beside each other above Confirm, so that the calculator has room to grow.
 
         It has that of the question too where the panel is ``bare``, since it tells by itself what is being done.
         """
         area, panel = self.interaction.frame.task_row, self.interaction.panel
-        first = area._replace(y=area.y - area.h - 8)
+        above = area._replace(y=area.y - area.h - 8)
         top = self.interaction.frame.task.y + head_height() + 12 if bare else panel.free[0]
-        panel.leave_free(top, first.y - 8)
+        panel.leave_free(top, above.y - 8)
         wide = (area.w + 8) / max(1, len(below) - 1) - 8
-        boxes = [first, *(area._replace(x=area.x + i * (wide + 8), w=wide) for i in range(len(below) - 1))]
+        boxes = [area, *(above._replace(x=area.x + i * (wide + 8), w=wide) for i in range(len(below) - 1))]
         return [
             Button(
                 one.name, box, face(box.w, box.h, one.words, one.icon, one.sort), one.act, one.enabled, BLEED, one.why

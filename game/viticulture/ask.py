@@ -66,7 +66,7 @@ class ViticultureAsk(Ask):
         seen = seen_choices(self.interaction.session, decision, self.interaction.closed)
         below = self.questioner.below(decision, seen)
         if self.review.can_undo:
-            below.insert(1 if below else 0, self.undo_answer())
+            below.append(self.undo_answer())
         return below
 
     def _confirm(self, decision: Decision) -> list[Button]:

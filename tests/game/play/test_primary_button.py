@@ -1,0 +1,98 @@
+"""The button with which a question is finished keeps its place and size, whatever comes and goes beside it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+
+from game.art.kit import letters
+from game.art.kit.boxes import Box
+from game.play.gathering import Gathering
+from game.play.panel import BESIDE
+from game.play.scene import TableScene
+from game.store.settings import TextSize
+from game.viticulture.frame import frame_of
+from rules.engine.choice import DONE
+from tests.game.play.test_pace import GAMES, answer, asked, bot, seconds_until, table
+
+TURNS = 16
+
+
+def read_on(scene: TableScene) -> bool:
+    """Whether the person is asked; what lies over the table meanwhile is read at once."""
+    if scene.interaction.staged:
+        scene.interaction.end_moment()
+    return asked(scene)
+
+
+def first(scene: TableScene) -> tuple[str, Box] | None:
+    """The first button of the row below the question, and where it lies."""
+    interaction = scene.interaction
+    below = interaction.panel.asked.below if interaction.panel.asked else ()
+    if not below or below[0].name in BESIDE:
+        return None
+    button = scene.buttons.named(below[0].name)
+    assert button is not None
+    return button.name, Box(*button.box)
+
+
+def seen(scene: TableScene) -> Iterator[tuple[str, Box] | None]:
+    """The first button at the open question, while an answer waits for Confirm, and while things are gathered."""
+    interaction = scene.interaction
+    yield first(scene)
+    if interaction.decision is None:
+        return
+    selection = interaction.pointer.selection
+    if isinstance(selection, Gathering):
+        for thing in sorted(selection.marked(), key=str)[:2]:
+            scene.parts.answering.pick(thing)
+            yield first(scene)
+        interaction.cancel()
+        return
+    for chosen in interaction.decision.choices[:3]:
+        if interaction.waits(chosen) is not None and chosen is not DONE:
+            scene.parts.answering.propose(chosen)
+            yield first(scene)
+            interaction.cancel()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("text", [100, 175])
+def test_it_keeps_its_place_and_size(game: str, text: TextSize) -> None:
+    scene, person = table(game, pace="at_once", text=text), bot()
+    boxes: Counter[Box] = Counter()
+    names = set()
+    for _ in range(TURNS):
+        seconds_until(scene, lambda: read_on(scene))
+        if scene.interaction.session.decision is None:
+            break
+        for found in filter(None, seen(scene)):
+            names.add(found[0])
+            boxes[found[1]] += 1
+        answer(scene, person)
+    assert len(names) > 1
+    assert boxes.total() > TURNS / 2
+    assert len(boxes) == 1
+
+
+def test_the_others_share_the_rest_of_the_row() -> None:
+    frame = frame_of((1920, 1080))
+    for others in range(4):
+        boxes = frame.task_buttons(True, others, sign=others > 1)
+        assert boxes[0] == frame.task_buttons(True, 0)[0]
+        assert all(one.right + 7 < two.x for one, two in pairwise(boxes))
+        assert boxes[-1].right <= frame.task_row.right + 0.01
+    assert frame.task_buttons(False, 1)[0] == frame.task_buttons(True, 1)[1]
+
+
+def test_with_large_words_they_lie_above_it() -> None:
+    letters.choose(1.75)
+    try:
+        boxes = frame_of((1920, 1080), 1.75).task_buttons(True, 2)
+        assert boxes[0].bottom > boxes[1].bottom > boxes[2].bottom
+        assert boxes[0] == frame_of((1920, 1080), 1.75).task_buttons(True, 0)[0]
+    finally:
+        letters.choose(1)
