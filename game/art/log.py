@@ -46,7 +46,8 @@ class LogLine(NamedTuple):
     """A line of the log: the colour of the player who leads it, or "" for a heading; ``now`` marks the newest.
 
     ``event`` is the number of the event that it tells, or -1; ``lit`` marks the line that is pointed at. ``innkeeper``
-    is whose face is seen of the player, that of the colour where it is empty.
+    is whose face is seen of the player, that of the colour where it is empty. ``times`` is for how many equal lines it
+    stands.
     """
 
     colour: str
@@ -55,6 +56,7 @@ class LogLine(NamedTuple):
     event: int = -1
     lit: bool = False
     innkeeper: str = ""
+    times: int = 1
 
 
 class _Row(NamedTuple):
@@ -161,6 +163,15 @@ def _log_line(canvas: Canvas, w: float, tall: float, entry: LogLine, broken: tup
     ink = CREAM if entry.now else "#E6D9C4"
     for i, words in enumerate(broken):
         canvas.text(44, middle + i * step, words, "bold", grown(20), ink, valign="middle")
+
+
+@kept(2)
+def reason_sign(scale: float) -> Surface:
+    """The quiet sign of a line of which it can be read why: it lies over the edge of its face."""
+    canvas = Canvas(18, 18, scale)
+    canvas.draw(circle(9, 9, 8, CARD, INK, 1.4))
+    canvas.icon("hint", 9, 9, 13)
+    return canvas.surface()
 
 
 def _log_head(canvas: Canvas, w: float, lines: tuple[str, ...]) -> None:

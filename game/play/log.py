@@ -51,10 +51,15 @@ class Log(ABC):
         found: list[LogLine] = []
         for number in range(len(events) - 1, -1, -1):
             line = self.line_at(events, number, by, everything)
-            if line is not None:
-                found.append(line._replace(event=number))
-                if len(found) == wanted:
-                    break
+            if line is None:
+                continue
+            if found and _alike(found[-1], line):
+                found[-1] = found[-1]._replace(times=found[-1].times + 1)
+                continue
+            if len(found) == wanted:
+                break
+            found.append(line._replace(event=number))
+        found = [_counted(line) for line in found]
         if watched and len(found) < wanted:
             found.append(LogLine("", say("table-watching")))
         self.back = max(0, min(self.back, len(found) - 1))
@@ -65,8 +70,14 @@ class Log(ABC):
 
     def told(self, events: Sequence[Event], start: int, by: int | None, everything: bool = False) -> list[LogLine]:
         """The lines of the events from number ``start`` on."""
-        found = (self.line_at(events, number, by, everything) for number in range(start, len(events)))
-        return [line for line in found if line is not None]
+        found: list[LogLine] = []
+        for number in range(start, len(events)):
+            line = self.line_at(events, number, by, everything)
+            if line is not None and found and _alike(found[-1], line):
+                found[-1] = found[-1]._replace(times=found[-1].times + 1)
+            elif line is not None:
+                found.append(line)
+        return [_counted(line) for line in found]
 
     def speech(self, events: Sequence[Event], seat: int, by: int | None) -> str:
         """What a seat has done by these events as seat ``by`` may know it, in a sentence; empty where nothing."""
@@ -104,3 +115,13 @@ class Log(ABC):
     def scroll(self, by: int) -> None:
         """Scroll up (positive) or down."""
         self.back = max(0, self.back + by)
+
+
+def _alike(before: LogLine, line: LogLine) -> bool:
+    """Whether lines that stand one after the other tell the same of a player."""
+    return bool(line.colour) and (before.colour, before.words) == (line.colour, line.words)
+
+
+def _counted(line: LogLine) -> LogLine:
+    """A line that stands for several with how many those are."""
+    return line if line.times == 1 else line._replace(words=say("log-times", line=line.words, count=line.times))

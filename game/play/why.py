@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 from msgspec.structs import replace
 
 from game.art import task
+from game.art.kit.boxes import Box
+from game.art.log import reason_sign
 from game.play.interaction import Interaction
 from game.play.review import Review
 from game.text.messages import say
@@ -19,6 +21,8 @@ from rules.players.cause import BEST, ONLY, Cause
 AFTER, WAITING_AFTER, WAITS = 0.2, 0.7, 4.0
 """Seconds that a line is pointed at before it is asked why, before it is said that this is found out, and before it is
 said that this takes too long; where it is found out later, it is said then."""
+SIGN, SIGN_AT = 18.0, (29.0, 26.0)
+"""How wide the sign of a line is of which there is more to read, and where its middle lies from the line's corner."""
 BESIDE = 8.0
 """How far the sentence lies left of its line, in design px."""
 ROOM = 460.0
@@ -34,6 +38,10 @@ class Why:
         """What is said now; empty where there is nothing to say."""
         self._line = -1
         self._rested = 0.0
+        self._numbers: tuple[int, dict[int, int]] = -1, {}
+        """How many choices have been made, and which ones lines of the log tell of, as ``number``."""
+        self._pointed = -1
+        """How many choices had been made when it was shown first where to read why; -1 before."""
 
     def update(self, seconds: float) -> None:
         """Let time pass while a line is pointed at."""
@@ -45,14 +53,63 @@ class Why:
         if words != self.words:
             self.words = words
             self.interaction.redraw()
+        self._show_once()
+
+    def _show_once(self) -> None:
+        """Where to read why is shown until somebody has read it, or has answered once."""
+        made = self.interaction.session.made
+        if not self.points:
+            if self._pointed >= 0 and self._pointed != made and not self.interaction.app.settings.why_shown:
+                self._seen()
+        elif self.words:
+            self._seen()
+        elif self._pointed < 0 and self.signed(self.review.rows()):
+            self._pointed = made
+            self.interaction.redraw()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the sentence beside its line."""
-        row = next((box for event, box in self.review.rows() if event == self._line), None)
-        if not self.words or row is None:
-            return
+        """Draw the sentence beside its line, and a sign at each line that has one."""
+        screen, rows = self.interaction.app.screen, self.review.rows()
+        signed = self.signed(rows)
+        for _, box in signed:
+            x, y = box.x + SIGN_AT[0], box.y + SIGN_AT[1]
+            surface.blit(reason_sign(screen.scale), screen.pixel((x - SIGN / 2, y - SIGN / 2)))
+        row = next((box for event, box in rows if event == self._line), None)
+        if self.words and row is not None:
+            self._say(surface, self.words, row)
+        elif signed and self.points:
+            self._say(surface, say("why-point"), signed[-1][1])
+
+    def signed(self, rows: Sequence[tuple[int, Box]]) -> list[tuple[int, Box]]:
+        """Of these lines of the log those that say first of an opponent's choice what came of it."""
+        made = self.interaction.session.made
+        if self._numbers[0] != made:
+            self._numbers = made, {}
+        numbers = self._numbers[1]
+        found, before = [], -1
+        for event, box in rows:
+            number = numbers[event] if event in numbers else numbers.setdefault(event, self.number(event))
+            if number >= 0 and number != before:
+                found.append((event, box))
+            before = number
+        return found
+
+    @property
+    def points(self) -> bool:
+        """Whether somebody who has never read why is shown where to, while the table waits for an answer."""
+        settings = self.interaction.app.settings
+        return not settings.why_shown and settings.tips != "off" and self.interaction.decision is not None
+
+    def _seen(self) -> None:
+        """Show nobody any more where to read why."""
+        app = self.interaction.app
+        app.settings.why_shown = True
+        app.keep_settings()
+        self.interaction.redraw()
+
+    def _say(self, surface: pygame.Surface, words: str, row: Box) -> None:
         screen = self.interaction.app.screen
-        picture = task.bubble(self.words, screen.scale, "plain", ROOM)
+        picture = task.bubble(words, screen.scale, "plain", ROOM)
         place = picture.get_rect(midright=screen.pixel((row.x - BESIDE, row.y + row.h / 2)))
         surface.blit(picture, place.clamp(screen.frame))
 

@@ -122,6 +122,8 @@ class Settings(msgspec.Struct):
     game: Literal["viticulture", "vino"] = "viticulture"
     """The game of the last table; ``table`` and ``vino`` are what the last ones of each were begun with."""
     solo: LastSolo | None = None
+    why_shown: bool = False
+    """Whether somebody has been shown once where to read why opponents move as they do."""
     keys: dict[str, tuple[str, ...]] = {}
     buttons: dict[str, str] = {}
     """The buttons of a controller that somebody has changed, by action; empty for an action that has none."""

@@ -28,7 +28,7 @@ class Tour:
     def __init__(self, folder: Path, size: tuple[int, int], seats: int = 2, text: TextSize = 100) -> None:
         self.folder = folder
         self.seats = seats
-        self.app = App(GameRoutes, size, Settings(animation="instant", text=text))
+        self.app = App(GameRoutes, size, Settings(animation="instant", text=text, why_shown=True))
         self.count = 0
 
     def show(self, name: str, scene: Scene, prepare: Callable[[], None] = lambda: None) -> None:

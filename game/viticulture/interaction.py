@@ -224,7 +224,8 @@ class ViticultureInteraction(Interaction):
         return steps
 
     def brings_along(self, chosen: Choice) -> tuple[Choice, ...]:
-        return free_lira(self.session.game, chosen)
+        # Who wants to confirm everything is asked everything.
+        return () if self.app.settings.confirm == "always" else free_lira(self.session.game, chosen)
 
     def added(self) -> Choice | None:
         """A token that was picked before a placement goes with it, where its bonus can be had."""

@@ -95,10 +95,19 @@ class Driver(Mouse):
 
         Where several things are gathered for it, ``rest`` are the choices that follow.
         """
+        rest, made, settings = tuple(rest), self.session.made, self.app.settings
+        usual, chosen = settings.confirm, self.session.game.grammar.parse(text)
+        if rest[:1] == ("done",) and self.scene.interaction.brings_along(chosen):
+            # Who leaves lira that come for nothing must have every step asked.
+            settings.confirm = "always"
+        self._answer(chosen, rest)
+        settings.confirm = usual
+        return self.session.made - made
+
+    def _answer(self, choice: Choice, rest: Iterable[str]) -> None:
         decision = self.session.decision
         assert decision is not None
-        choice = self.session.game.grammar.parse(text)
-        assert choice in decision.choices, f"{text} is not offered"
+        assert choice in decision.choices, f"{choice} is not offered"
         self.lift_curtain()
         if choice not in seen_choices(self.session, decision, self.scene.interaction.closed):
             assert self.session.asks_for_hand(decision) or choice.verb in ("place", "plan")
@@ -106,7 +115,8 @@ class Driver(Mouse):
         if sort_of(choice, self.session.game.rules.in_order) and isinstance(
             self.scene.interaction.pointer.selection, MultiSelection
         ):
-            return self._gather(gathered(self.session, choice, rest))
+            self._gather(gathered(self.session, choice, rest))
+            return
         if on_the_table(choice) or (self.drags and self._can_drag(choice)):
             self._touch(choice)
         else:
@@ -114,14 +124,12 @@ class Driver(Mouse):
         if self.scene.interaction.held is not None:
             assert self.scene.interaction.held.choice == choice
             self.press("confirm")
-        return 1
 
-    def _gather(self, whole: Gathered) -> int:
+    def _gather(self, whole: Gathered) -> None:
         """Touch what is picked, from behind, since any order will do."""
         for one in reversed(whole.picks):
             self._touch(one)
         self.press("confirm")
-        return len(whole.made)
 
     def _can_drag(self, choice: Choice) -> bool:
         touched = offers.things(choice)

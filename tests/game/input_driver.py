@@ -118,10 +118,19 @@ class FocusDriver:
 
         Where several things are gathered for it, ``rest`` are the choices that follow.
         """
-        choice = self.session.game.grammar.parse(text)
+        rest, made, settings = tuple(rest), self.session.made, self.app.settings
+        usual, chosen = settings.confirm, self.session.game.grammar.parse(text)
+        if rest[:1] == ("done",) and self.scene.interaction.brings_along(chosen):
+            # Who leaves lira that come for nothing must have every step asked.
+            settings.confirm = "always"
+        self._answer(chosen, rest)
+        settings.confirm = usual
+        return self.session.made - made
+
+    def _answer(self, choice: Choice, rest: Iterable[str]) -> None:
         decision = self.session.decision
         assert decision is not None
-        assert choice in decision.choices, f"{text} is not offered"
+        assert choice in decision.choices, f"{choice} is not offered"
         if isinstance(self.app.scenes.scenes[-1], CurtainScene):
             self.press(Action.CHOOSE)
         if choice not in seen_choices(self.session, decision, self.scene.interaction.closed):
@@ -139,7 +148,7 @@ class FocusDriver:
                     )
                 )
             self.button("confirm")
-            return len(whole.made)
+            return
         if on_the_table(choice):
             touched = offers.things(choice)
             for ref in touched[1:] if choice.verb == "wake" else touched:
@@ -149,7 +158,6 @@ class FocusDriver:
         if self.scene.interaction.held is not None:
             assert self.scene.interaction.held.choice == choice
             self.press(Action.CHOOSE)
-        return 1
 
     def _push(self, choice: Choice) -> None:
         pages = 0

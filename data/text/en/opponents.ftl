@@ -88,7 +88,11 @@ speech = { $name } { $deeds }
 speech-then = { $a }, then { $b }
 speech-rooster_placed = chooses wake-up row { $place }
 speech-row_taken = takes the bonus of the row
-speech-worker_placed = goes to “{ $place }”
+speech-worker_placed = goes to “{ $place }”{ $amount ->
+        [1] { "" }
+        [2] { " " }twice
+       *[other] { " " }{ $amount } times
+    }
 speech-worker_placed-too = to “{ $place }”
 speech-passed = passes
 speech-vine_planted = plants { $amount ->

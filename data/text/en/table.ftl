@@ -160,6 +160,7 @@ table-setup = Setup
 table-goal = { $ends } ends it
     .short = to { $ends }
 table-last-year = last year
+log-times = { $line } × { $count }
 table-log-season = Year { $year }, { $season }
 
 ## Year end

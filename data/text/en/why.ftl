@@ -3,6 +3,7 @@
 why-else = { $why } Otherwise it would have chosen { $action }.
 why-else-pass = { $why } Otherwise it would have passed.
 why-also = { $why } { $also } Only both together decided it.
+why-point = Point at a line with this sign to read why an opponent moved so.
 why-waiting = Why did { $name } do that? …
 why-late = Why { $name } did that cannot be found out quickly.
 why-only = Because { $name } had no other choice.

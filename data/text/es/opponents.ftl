@@ -89,7 +89,11 @@ speech = { $name } { $deeds }
 speech-then = { $a }, luego { $b }
 speech-rooster_placed = se despierta en la fila { $place }
 speech-row_taken = toma la bonificación de la fila
-speech-worker_placed = va a «{ $place }»
+speech-worker_placed = va { $amount ->
+        [1] { "" }
+        [2] dos veces{ " " }
+       *[other] { $amount } veces{ " " }
+    }a «{ $place }»
 speech-worker_placed-too = a «{ $place }»
 speech-passed = pasa
 speech-vine_planted = planta { $amount ->

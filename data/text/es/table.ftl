@@ -173,6 +173,7 @@ table-setup = Inicio
 table-goal = Final con { $ends }
     .short = a { $ends }
 table-last-year = último año
+log-times = { $line } × { $count }
 table-log-season = Año { $year }, { FORM($season, "small") }
 
 ## Year end

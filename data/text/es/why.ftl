@@ -3,6 +3,7 @@
 why-else = { $why } Si no, elegiría { FORM($action, "the") }.
 why-else-pass = { $why } Si no, pasaría.
 why-also = { $why } { $also } Solo las dos cosas juntas lo deciden.
+why-point = Apunta a una línea con este signo para leer el porqué de una jugada del oponente.
 why-waiting = ¿Por qué lo hace { $name }? …
 why-late = No se puede averiguar en poco tiempo por qué lo hace { $name }.
 why-only = Porque { $name } no tiene otra opción.

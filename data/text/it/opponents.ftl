@@ -89,7 +89,11 @@ speech = { $name } { $deeds }
 speech-then = { $a }, poi { $b }
 speech-rooster_placed = sceglie la riga { $place } della sveglia
 speech-row_taken = prende il bonus della riga
-speech-worker_placed = va su “{ $place }”
+speech-worker_placed = va { $amount ->
+        [1] { "" }
+        [2] due volte{ " " }
+       *[other] { $amount } volte{ " " }
+    }su “{ $place }”
 speech-worker_placed-too = su “{ $place }”
 speech-passed = passa
 speech-vine_planted = pianta { $amount ->

@@ -170,6 +170,7 @@ table-setup = Preparazione
 table-goal = fine a { $ends }
     .short = a { $ends }
 table-last-year = ultimo anno
+log-times = { $line } × { $count }
 table-log-season = Anno { $year }, { FORM($season, "small") }
 
 ## Year end

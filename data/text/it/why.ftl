@@ -5,6 +5,7 @@
 why-else = { $why } Altrimenti la scelta sarebbe stata { $action }.
 why-else-pass = { $why } Altrimenti avrebbe passato.
 why-also = { $why } { $also } Solo le due cose insieme hanno deciso.
+why-point = Punta una riga con questo segno per leggere il perché di una mossa avversaria.
 why-waiting = Perché { $name } fa così? …
 why-late = Il motivo di questa mossa di { $name } non si trova in fretta.
 why-only = Perché { $name } non ha altra scelta.

@@ -91,7 +91,14 @@ speech = { $name } { $deeds }
 speech-then = { $a }, затем { $b }
 speech-rooster_placed = выбирает ряд подъёма { $place }
 speech-row_taken = берёт бонус ряда
-speech-worker_placed = занимает «{ $place }»
+speech-worker_placed = { $amount ->
+        [1] { "" }
+        [2] дважды{ " " }
+        [3] трижды{ " " }
+        [one] { $amount } раз{ " " }
+        [few] { $amount } раза{ " " }
+       *[other] { $amount } раз{ " " }
+    }занимает «{ $place }»
 speech-worker_placed-too = «{ $place }»
 speech-passed = пасует
 speech-vine_planted = сажает { $amount ->

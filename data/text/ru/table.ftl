@@ -190,6 +190,7 @@ table-setup = Подготовка
 table-goal = конец игры: { $ends }
     .short = до { $ends }
 table-last-year = последний год
+log-times = { $line } × { $count }
 table-log-season = Год { $year }. { $season }
 
 ## Year end

@@ -33,6 +33,17 @@ BOUGHT = (("lazio", 1), ("lazio", 2), ("abruzzo", 1))
             [TOUR, Event("lira_changed", 1, amount=2), PASSED],
             "Sole goes to “Give a tour” and gains 2 lira, then passes",
         ),
+        ([PLANT, VINE, PLANT, VINE], "Sole plants two vines"),
+        (
+            [PLANT, Event("worker_trained", 1), PLANT, Event("worker_trained", 1), PASSED],
+            "Sole trains two workers, then passes",
+        ),
+        ([TOUR, TOUR], "Sole goes to “Give a tour” twice"),
+        (
+            [TOUR, Event("lira_changed", 1, amount=2), TOUR, Event("lira_changed", 1, amount=2)],
+            "Sole goes to “Give a tour” twice and gains 4 lira",
+        ),
+        ([TOUR, PLANT, VINE, TOUR], "Sole goes to “Give a tour”, then plants a vine, then goes to “Give a tour”"),
         (
             [replace(TOUR, place="gain_lira"), Event("lira_changed", 1, source="gain_lira", amount=1)],
             "Sole goes to “Gain 1 lira”",
@@ -163,3 +174,25 @@ def test_every_deed_has_words() -> None:
             assert say(f"speech-{kind}", amount=amount, sign="plus", place="", card="", thing="")
     for kind in vino_deeds.IN_REGION | vino_deeds.PLAIN:
         assert say(f"vino-speech-{kind}", amount=1, place="", thing="", quantity="")
+
+
+DRAWN = Event("card_drawn", 1, thing="order")
+DREW = "drew a card"
+
+
+@pytest.mark.parametrize(
+    ("events", "words"),
+    [
+        ([DRAWN], [DREW]),
+        ([DRAWN, DRAWN, DRAWN], [f"{DREW} × 3"]),
+        ([DRAWN, DRAWN, replace(DRAWN, seat=2), DRAWN], [f"{DREW} × 2", DREW, DREW]),
+        ([DRAWN, PASSED, DRAWN], [DREW, "passed", DREW]),
+    ],
+)
+def test_equal_lines_of_the_log_are_told_as_one(events: list[Event], words: list[str]) -> None:
+    log = ViticultureLog(NAMES, COLOURS)
+    lines = log.lines(events, None)
+    assert [line.words for line in lines] == words
+    assert lines[-1].event == len(events) - 1, "it leads to where the last one happened"
+    assert lines[-1].now
+    assert [line.words for line in log.told(events, 0, None)] == words
