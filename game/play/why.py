@@ -21,7 +21,7 @@ from rules.players.cause import BEST, ONLY, Cause
 AFTER, WAITING_AFTER, WAITS = 0.2, 0.7, 4.0
 """Seconds that a line is pointed at before it is asked why, before it is said that this is found out, and before it is
 said that this takes too long; where it is found out later, it is said then."""
-SIGN, SIGN_AT = 18.0, (29.0, 26.0)
+SIGN, SIGN_AT = 18.0, (5.0, 23.0)
 """How wide the sign of a line is of which there is more to read, and where its middle lies from the line's corner."""
 BESIDE = 8.0
 """How far the sentence lies left of its line, in design px."""
@@ -98,7 +98,8 @@ class Why:
     def points(self) -> bool:
         """Whether somebody who has never read why is shown where to, while the table waits for an answer."""
         settings = self.interaction.app.settings
-        return not settings.why_shown and settings.tips != "off" and self.interaction.decision is not None
+        asked = self.interaction.decision is not None and bool(self.interaction.when())
+        return asked and not settings.why_shown and settings.tips != "off"
 
     def _seen(self) -> None:
         """Show nobody any more where to read why."""

@@ -14,6 +14,8 @@ from game.vino.sale_draft import SaleDraft
 
 GAP = 8.0
 """How far from the corner of the map it lies beside a row of the demand table."""
+OF_VARIETIES = frozenset({"demand", "arch", "tile"})
+"""Kinds of things of which is said what a variety is worth, or who has it."""
 TALL, MOST = 148.0, 290.0
 """How high the inspector is at least, above the lower edge of the log, and at most in the panel of the question."""
 
@@ -21,13 +23,16 @@ TALL, MOST = 148.0, 290.0
 def inspector_box(interaction: VinoInteraction, look: PreviewLook | None, ask: VinoAsk) -> Box:
     """Over the log, and as far above it as all its words need.
 
-    Where the log is a drawer it lies in what the question leaves free, or else over the demand table. A row of that
-    which is read of lies beside what is said of it, never below.
+    Where the log is a drawer it lies in what the question leaves free, or else over the demand table. What is said of a
+    variety lies beside the rows of that table, never over one of them.
     """
     box, found = _usual(interaction, look, ask), inspected(interaction)
-    if found is None or not box.meets(found[0].box):
+    if found is None:
         return box
-    return box._replace(x=MAP.right - box.w - GAP, y=MAP.bottom - box.h - GAP)
+    rows = [thing.box for thing in interaction.things if thing.ref.kind == "demand"]
+    read = [found[0].box, *(rows if found[0].ref.kind in OF_VARIETIES else ())]
+    corners = [box._replace(x=x, y=MAP.bottom - box.h - GAP) for x in (MAP.right - box.w - GAP, MAP.x + GAP)]
+    return next((place for place in (box, *corners) if not any(place.meets(one) for one in read)), corners[0])
 
 
 def _usual(interaction: VinoInteraction, look: PreviewLook | None, ask: VinoAsk) -> Box:

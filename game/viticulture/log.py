@@ -34,10 +34,11 @@ class ViticultureLog(Log):
     by_itself = frozenset({"first_player_moved"})
 
     def line_at(self, events: Sequence[Event], number: int, by: int | None, everything: bool) -> LogLine | None:
-        event = events[number]
-        if number and _follows(event, events[number - 1]):
+        event = events[number] if everything else events[number].as_seen_by(by)
+        # Cards without a face are told as one line with their number.
+        if number and event.card and _follows(event, events[number - 1]):
             event = replace(event, source="")
-        return self.line(event if everything else event.as_seen_by(by))
+        return self.line(event)
 
     def deeds(self, events: Sequence[Event], seat: int) -> Iterator[Deed]:
         return deeds(events, seat)

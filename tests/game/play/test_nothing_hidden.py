@@ -82,6 +82,8 @@ def test_a_preview_covers_nothing_that_must_be_read(name: str, words: float) -> 
             seen = inspected(interaction)
             assert seen is not None
             assert not box.meets(seen[0].box), thing
+            if seen[0].ref.kind in ("demand", "arch"):
+                assert not any(box.meets(one.box) for one in interaction.things if one.ref.kind == "demand"), thing
         if look is None or not hovered:
             continue
         foretold += 1

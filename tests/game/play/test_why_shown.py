@@ -19,7 +19,7 @@ def begun(**wished: object) -> TableScene:
         setattr(settings, name, answered)
     scene, person = played_by_chance(mixed(App(GameRoutes, (1280, 720), settings), 4, {0})), bot()
     seconds_until(scene, lambda: asked(scene))
-    while not scene.why.signed(scene.parts.review.rows()):
+    while not (scene.interaction.when() and scene.why.signed(scene.parts.review.rows())):
         answer(scene, person)
         seconds_until(scene, lambda: asked(scene))
     pass_time(scene, 0.1)
