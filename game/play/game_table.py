@@ -120,6 +120,10 @@ class GameTable(ABC):
         """The choices that an answer stands for, in their order."""
         return (chosen,)
 
+    @abstractmethod
+    def looks_on(self, seat: int) -> bool:
+        """Whether a seat is done for now, so that whoever plays it can only look on."""
+
     def brings_along(self, chosen: Choice) -> tuple[Choice, ...]:
         """The answers that are given after this one without asking, since nobody would answer otherwise."""
         return ()

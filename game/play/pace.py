@@ -27,7 +27,7 @@ TEMPOS: dict[Pace, Tempo] = {
     "leisurely": Tempo(1.0, 12), "steady": Tempo(0.5, 21), "brisk": Tempo(0.25, 42), "at_once": Tempo(0.0, inf),
 }  # fmt: skip
 QUICKER: dict[Pace, Pace] = {"leisurely": "steady", "steady": "brisk"}
-"""The pace of what comes while every person has passed and can only look on; what is seen briskly stays to be seen."""
+"""The pace of what comes while every person can only look on; what is seen briskly stays to be seen."""
 AFTER_PERSON = 0.6
 """The share of the rest after a person's own move, of which nothing is said."""
 REMEMBERED = 12
@@ -140,7 +140,6 @@ class Pacing:
 
     @property
     def tempo(self) -> Tempo:
-        """How fast moves follow each other: faster than chosen while every person has passed."""
-        pace, seats = self.interaction.app.settings.pace, self.interaction.view.seats
-        people = self.interaction.sitting.people()
-        return TEMPOS[QUICKER.get(pace, pace) if people and all(seats[seat].passed for seat in people) else pace]
+        """How fast moves follow each other: faster than chosen while every person can only look on."""
+        pace, people = self.interaction.app.settings.pace, self.interaction.sitting.people()
+        return TEMPOS[QUICKER.get(pace, pace) if people and all(map(self.interaction.looks_on, people)) else pace]

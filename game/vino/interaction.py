@@ -300,6 +300,10 @@ class VinoInteraction(Interaction):
         told = explain(ref, self.view, self.session.names, self.shown)
         return with_player(told, self.session.opponents[int(ref.name)]) if told and ref.kind == "seat" else told
 
+    def looks_on(self, seat: int) -> bool:
+        buyers = self.view.buyers
+        return buyers is not None and seat not in (*buyers.owners, *buyers.newcomers)
+
     def when(self) -> str:
         phase = say(f"vino-phase-{self.view.phase}")
         return say("vino-when", round=self.view.round, phase=phase) if self.view.round else phase

@@ -322,6 +322,9 @@ class ViticultureInteraction(Interaction):
             return tried
         return choice(tried.verb, tried.words[0], there.name)
 
+    def looks_on(self, seat: int) -> bool:
+        return self.view.seats[seat].passed
+
     def when(self) -> str:
         season = say(f"season-{self.view.season}")
         return say("table-log-season", year=self.view.year, season=season) if self.view.year else ""

@@ -142,6 +142,21 @@ def test_moves_come_faster_while_the_person_has_passed() -> None:
             pass_time(scene, STEP)
 
 
+def test_moves_in_a_region_come_faster_in_which_the_person_does_not_buy() -> None:
+    scene, person = table("vino", 3, animation="normal", pace="steady"), bot()
+    interaction, pacing, seen = scene.interaction, scene.parts.answering.pacing, set[bool]()
+    while len(seen) < 2:
+        seconds_until(scene, lambda: asked(scene))
+        answer(scene, person)
+        while not asked(scene):
+            buyers = interaction.view.buyers
+            if buyers is not None:
+                away = 0 not in (*buyers.owners, *buyers.newcomers)
+                assert pacing.tempo == TEMPOS["brisk" if away else "steady"]
+                seen.add(away)
+            pass_time(scene, STEP)
+
+
 def test_small_turns_of_one_seat_are_one_move() -> None:
     scene, person = table("vino", seats=3, pace="at_once"), bot()
     interaction, session, together = scene.interaction, scene.interaction.session, 0
