@@ -46,6 +46,7 @@ _NOTES: dict[str, tuple[Colour, str]] = {
     "refused": (ILLEGAL, "slash"),
     "warn": (WARN, "warning"),
     "plain": (FOCUS, "info"),
+    "reason": (FOCUS, "hint"),
 }
 
 

@@ -76,9 +76,9 @@ class Why:
             surface.blit(reason_sign(screen.scale), screen.pixel((x - SIGN / 2, y - SIGN / 2)))
         row = next((box for event, box in rows if event == self._line), None)
         if self.words and row is not None:
-            self._say(surface, self.words, row)
+            self._say(surface, self.words, row, "plain")
         elif signed and self.points:
-            self._say(surface, say("why-point"), signed[-1][1])
+            self._say(surface, say("why-point"), signed[-1][1], "reason")
 
     def signed(self, rows: Sequence[tuple[int, Box]]) -> list[tuple[int, Box]]:
         """Of these lines of the log those that say first of an opponent's choice what came of it."""
@@ -108,9 +108,9 @@ class Why:
         app.keep_settings()
         self.interaction.redraw()
 
-    def _say(self, surface: pygame.Surface, words: str, row: Box) -> None:
+    def _say(self, surface: pygame.Surface, words: str, row: Box, tone: str) -> None:
         screen = self.interaction.app.screen
-        picture = task.bubble(words, screen.scale, "plain", ROOM)
+        picture = task.bubble(words, screen.scale, tone, ROOM)
         place = picture.get_rect(midright=screen.pixel((row.x - BESIDE, row.y + row.h / 2)))
         surface.blit(picture, place.clamp(screen.frame))
 
