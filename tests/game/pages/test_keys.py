@@ -351,7 +351,11 @@ def test_the_past_is_looked_at_and_left_by_keys(sit: Sit) -> None:
     driver.press(Action.LOG)
     driver.press(Action.LEFT)
     assert scene.interaction.at == scene.parts.review.last - 2
-    driver.go(lambda target: target.button == "past-now")
+    driver.go(lambda target: target.button == "past-back")
+    for _ in range(2):
+        driver.press(Action.DOWN)
+    assert scene.parts.focus.at is not None
+    assert scene.parts.focus.at.button == "past-now"
     driver.press(Action.CHOOSE)
     assert scene.interaction.at is None
 

@@ -117,7 +117,6 @@ BOUGHT = (("lazio", 1), ("lazio", 2), ("abruzzo", 1))
         ([Event("worker_trained", 1, amount=1)], "Sole trains a worker"),
         ([TRAIN, TRAINED, TRAIN, TRAINED, PASSED], "Sole trains two workers, then passes"),
         ([PLANT, VINE, TRAIN, TRAINED, PLANT, VINE], "Sole plants a vine, then trains a worker, then plants a vine"),
-        ([TOUR, TOUR], "Sole goes to “Give a tour”, then to “Give a tour”"),
         ([TOUR, GAINED, TOUR], "Sole goes to “Give a tour” and scores 1 VP, then goes to “Give a tour”"),
         ([PLANT, VINE, GAINED, PLANT, VINE, GAINED], "Sole plants two vines and scores 2 VP"),
         ([Event("passed", 0), Event("season_started", place="winter")], ""),

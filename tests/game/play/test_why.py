@@ -25,6 +25,7 @@ VINE = Cause("vine", "merlot", hidden=True)
 def opened(game: str, *levels: int) -> tuple[App, TableScene]:
     """A table at which opponents have moved, and a person is asked; their lines are seen in the log."""
     app, scene = table(game, *levels, size=SIZE)
+    app.settings.why_shown = True
     until_person(app, scene)
     for _ in range(40):
         if lines(scene):
