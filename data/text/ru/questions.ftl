@@ -70,8 +70,9 @@ ask-pay =
 ask-pay-line = Так оплачивается «{ $source }».
 # Without few: after 2 to 4 its words are those after 5
 ask-discard =
-    Сбросьте руку до { $limit } { $limit ->
-        [one] карты
+    Оставьте { $limit } { $limit ->
+        [one] карту
+        [few] карты
        *[many] карт
     }
 ask-discard-line = Выберите, с какими картами расстаться в конце года.
