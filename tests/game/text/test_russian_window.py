@@ -71,8 +71,8 @@ def test_glasses_are_counted_in_one_few_and_many() -> None:
 
 
 def test_a_reason_begins_with_a_capital_though_its_region_comes_first() -> None:
-    assert reason_words(Reason("passed_here", thing="sardegna"), False).startswith("На Сардинии вы")
-    assert reason_words(Reason("variety_taken", thing="barbera"), False).startswith("Барберу здесь")
+    assert reason_words(Reason("passed_here", thing="sardegna")).startswith("На Сардинии вы")
+    assert reason_words(Reason("variety_taken", thing="barbera")).startswith("Барберу здесь")
 
 
 def test_a_why_names_a_person_without_declining_the_name() -> None:
