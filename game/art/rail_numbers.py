@@ -18,6 +18,8 @@ from game.art.rail_facts import PanelLook, vines_of
 STRIP = 50
 """How wide the strip in a player's colour is."""
 _USUAL = 23
+_APART = 3.0
+"""How far two items of a row lie apart at least, in design px."""
 
 
 class _Item(NamedTuple):
@@ -95,6 +97,11 @@ def _strip(canvas: Canvas, look: PanelLook, box: Box) -> None:
         canvas.draw(plate, folded_rooster(look.colour, middle - 1, bottom - 16, 34))
     elif look.row:
         canvas.draw(circle(middle, bottom - 27, 20, PAPER, INK, 1.4), rooster(look.colour, middle, bottom - 11, 32))
+    if look.place:
+        at = x + wide - 10, bottom - 13
+        canvas.layer()
+        canvas.draw(circle(*at, 11, CARD, INK, 1.4))
+        canvas.text(*at, str(look.place), "extra", 21, INK, "centre", "middle")
     if look.first and box.h >= 130:
         canvas.icon("first_player", middle, y + 66, 32, inks.on != INK)
 
@@ -161,7 +168,7 @@ def _workers(canvas: Canvas, look: PanelLook) -> tuple[_Item, ...]:
 def _row(canvas: Canvas, items: Sequence[_Item], left: float, right: float, middle: float, tall: float) -> float:
     """The items side by side, as large as the row allows; where they end."""
     size = min(grown(_USUAL), tall * 0.78)
-    while size > 18 and _width(canvas, items, size) > right - left:
+    while size > 18 and _width(canvas, items, size) + _APART * len(items) > right - left:
         size -= 0.5
     spare = right - left - _width(canvas, items, size)
     gap = min(16.0, spare / len(items))
