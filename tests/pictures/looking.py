@@ -108,7 +108,8 @@ class LookedAt(Tour):
         self.faults += [f"{name}: {fault}" for fault in faults(sheet, self.app.screen.scale, piled)]
         large = [self.app.screen.pixels(box) for scene in seen for box in _told_large(scene)]
         rest = [line for line in without_shadows(sheet.words) if not any(box.contains(line.box) for box in large)]
-        self.faults += [f"{name}: {fault}" for fault in said_twice(rest)]
+        if len(seen) == 1 and isinstance(seen[0], TableScene):
+            self.faults += [f"{name}: {fault}" for fault in said_twice(rest)]
         if letters.large() and not any(is_vino(scene) for scene in seen):
             fixed = [self.app.screen.pixels(box) for scene in seen for box in _fixed(scene)]
             self.faults += [f"{name}: {fault}" for fault in not_grown(sheet, self.app.screen.scale, fixed)]
