@@ -68,8 +68,9 @@ class Ask(ABC):
         looked_back = self.review.panel_buttons()
         if looked_back is not None:
             return looked_back
-        if interaction.handovers.covers:
-            return panel.ask(Asked(look_of(interaction.session, interaction.seat, ""), (), ()), screen)
+        if interaction.staged:
+            seat = interaction.seat if interaction.handovers.covers else max(0, interaction.sitting.acted)
+            return panel.ask(Asked(look_of(interaction.session, seat, interaction.moment_title), (), ()), screen)
         if decision is None:
             asked = self._meanwhile()
             return panel.ask(asked, screen) if asked else panel.close(screen)

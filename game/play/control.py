@@ -19,6 +19,7 @@ from game.text.key_names import pressed
 from game.text.messages import say
 from game.window.input import ACTION, MOVES, Action
 from game.window.screen import Point, inside
+from game.window.widgets.buttons import SURE_SECONDS
 from rules.engine.choice import Ref
 
 UNDO_BUTTONS = frozenset({"undo", "ribbon-undo"})
@@ -51,11 +52,17 @@ class Control:
         """Whether the pointer has been at nothing else since it was pressed."""
         self._asked: object = None
         """What a click would have answered when the panel was laid out last."""
+        self._last: object = None
+        """Which button or key went down last."""
+        self._since = math.inf
+        """Seconds since then, unless the pointer has come to something else."""
+        self._staged = False
+        """Whether something lay over the table for a moment then."""
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Take an event of mouse, keys or window."""
         interaction = self.interaction
-        if (down(event) and interaction.end_moment()) or self.shuts(event):
+        if (down(event) and self._ends_moment(event)) or self.shuts(event):
             return True
         if self.review.handle(event, free=not self.zoom.open):
             return True
@@ -83,6 +90,18 @@ class Control:
         elif event.type == ACTION and not self.takes(event.name, event.down):
             self._act(event.name, event.down)
         return True
+
+    def _ends_moment(self, event: pygame.event.Event) -> bool:
+        """Let a press be over with that ends what lies over the table for a moment.
+
+        So is the second press of two that come close together where such a moment has begun or ended between them.
+        """
+        pressed = event.name if event.type == ACTION else event.button
+        staged, again = self.interaction.staged, pressed == self._last and self._since < SURE_SECONDS
+        if again and staged != self._staged:
+            return True
+        self._last, self._since, self._staged = pressed, 0.0, staged
+        return self.interaction.end_moment()
 
     def question_changed(self) -> None:
         """The panel was laid out: a second click in the same place is not meant for a question that has just come.
@@ -139,6 +158,7 @@ class Control:
             interaction.buttons.arrive()
         if elsewhere or at_button:
             self._rests = False
+            self._since = self._since if interaction.staged else math.inf
             interaction.attention.rest_for(0.0)
             interaction.redraw()
         if self.review.point(point):
@@ -157,8 +177,10 @@ class Control:
             interaction.redraw()
             return
         if not (interaction.queue.waiting and at_button):
-            interaction.queue.skip()
+            interaction.queue.skip(to_moment=True)
         interaction.redraw()
+        if interaction.staged:
+            return
         free = event.button == 1 and interaction.buttons.at(point) is None
         if free and self.review.click(point):
             return
@@ -249,6 +271,10 @@ class Control:
         """Let time pass: who holds stepping back takes back the whole turn, who holds the hand's button opens it."""
         interaction, buttons = self.interaction, self.interaction.buttons
         self._read_for += seconds
+        self._since += seconds
+        if interaction.staged:
+            buttons.let_go()
+            self._undo_down = False
         hand = buttons.pressed == "hand" and interaction.closed
         held = buttons.pressed in UNDO_BUTTONS
         if not (held or hand or self._undo_down):

@@ -147,9 +147,11 @@ class Focus:
         if interaction.buttons.fresh > 0:
             return
         unasked = not interaction.queue.empty and interaction.decision is None
-        interaction.queue.skip()
-        self.refresh()
+        interaction.queue.skip(to_moment=True)
         interaction.redraw()
+        if interaction.staged:
+            return
+        self.refresh()
         if unasked:
             interaction.buttons.make_sure()
         if unasked and shown is not None:

@@ -97,6 +97,11 @@ class GameTable(ABC):
     def cleared(self) -> None:
         """Take away what was shown for a moment only."""
 
+    @property
+    def moment_title(self) -> str:
+        """What the panel says while something lies over the table for a moment."""
+        return ""
+
     def handing_over(self, seat: int) -> Handover | None:
         """What is shown when the table is turned to another person; None: nothing."""
         return Handover(seat)

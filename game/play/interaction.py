@@ -161,7 +161,7 @@ class Interaction(GameTable):
     def resize(self) -> None:
         """The window has another size."""
         self.layout = self.laid_out()
-        self.queue.skip()
+        self.queue.skip(to_moment=True)
         self.drawer = self.drawer and self.frame.drawer
         self.lay()
         self.show_question()

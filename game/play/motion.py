@@ -114,6 +114,8 @@ class Step(msgspec.Struct):
     """Seconds to wait after the last flight has arrived."""
     waits: bool = False
     """Whether it lasts until somebody lets the queue go on."""
+    moment: bool = False
+    """Whether it belongs to something that is to be seen, however much what moves before it is hurried on."""
     begun: bool = False
     age: float = 0.0
 
@@ -222,13 +224,16 @@ class Queue:
         """Go on at least so many times as fast as normal, and not slower than that."""
         self.speed = max(self.speed, 1.0, least)
 
-    def skip(self, to_waiting: bool = False) -> None:
-        """Run everything to its end now; ``to_waiting``: only up to a step that waits."""
+    def skip(self, to_waiting: bool = False, to_moment: bool = False) -> None:
+        """Run everything to its end now; ``to_waiting``: only up to a step that waits, ``to_moment``: to a moment.
+
+        A moment that is seen goes on.
+        """
         self.skipping = True
         while self.steps:
             step = self.steps[0]
             self._begin(step)
-            if to_waiting and step.waits:
+            if (to_waiting and step.waits) or (to_moment and step.moment):
                 break
             if self.steps and self.steps[0] is step:
                 self.steps.pop(0)

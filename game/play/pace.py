@@ -118,7 +118,7 @@ class Pacing:
             self._rested = inf
             return False
         if not queue.waiting:
-            queue.skip(to_waiting=True)
+            queue.skip(to_waiting=True, to_moment=True)
             if not self.resting:
                 return True
         queue.go_on()

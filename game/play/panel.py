@@ -118,10 +118,6 @@ class TaskPanel:
         """So much is left of the panel, where somebody else has laid the row below."""
         self.free = top, foot
 
-    def tell(self, asked: Asked) -> None:
-        """Say something that is not to be answered, without laying anything out anew."""
-        self.asked = asked
-
     def close(self, screen: Screen) -> list[Button]:
         """Say no more than whose question it was, while nothing is asked."""
         self.long = False

@@ -378,10 +378,13 @@ class Review:
     def settings_changed(self) -> None:
         """Some setting is different now."""
         interaction = self.interaction
-        interaction.queue.skip()
+        interaction.queue.skip(to_moment=True)
         closed = interaction.closed
         interaction.take_up_settings()
-        if closed != interaction.closed:
+        if not interaction.queue.empty:
+            interaction.lay()
+            interaction.show_question()
+        elif closed != interaction.closed:
             interaction.hand_changed()
         else:
             interaction.look()

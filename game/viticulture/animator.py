@@ -12,7 +12,6 @@ from game.play import motion, season_turn
 from game.play.animator import Animator, Reducers
 from game.play.counting import Count
 from game.play.moods import Feeling
-from game.play.panel import Asked, look_of
 from game.play.travel import Travel
 from game.viticulture import animate, animate_mat, building, harvest, reduce, season, year_end
 from game.viticulture.animate_parts import Transition
@@ -182,7 +181,6 @@ class ViticultureAnimator(Animator):
             session = interaction.session
             earlier = session.events[: session.events.index(events[0])]
             look = year_end.look_of_year(earlier, events, interaction.view, session.colours, session.names)
-            interaction.panel.tell(Asked(look_of(session, by, look.title), (), ()))
             interaction.tell_year(year_end.YearEnd(look, calm), last)
 
         def come(number: int) -> Callable[[], None]:
@@ -198,9 +196,11 @@ class ViticultureAnimator(Animator):
         steps = [motion.Step([], begin, pause=year_end.FALLS_SECONDS)]
         steps += [motion.Step([], come(number), pause=year_end.PLATE_SECONDS) for number in range(len(parts) - 1)]
         waits = watched and (queue.instant or settings.animation == "step")
-        steps += [motion.Step([], pause=year_end.STANDS_SECONDS, waits=waits), last]
+        steps += [motion.Step([], pause=year_end.STANDS_SECONDS, waits=waits)]
         for step in steps:
+            step.moment = True
             queue.add(step)
+        queue.add(last)
 
     def _dawn(self, events: Sequence[Event], by: int, step: motion.Step, calm: bool) -> None:
         """The morning dawns over the table of the new year."""

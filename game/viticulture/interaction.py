@@ -287,7 +287,11 @@ class ViticultureInteraction(Interaction):
     def tell_year(self, moment: YearEnd, last: motion.Step | None = None) -> None:
         """Show the end of a year over the table, until a step of the queue at the latest."""
         self.year_end, self.year_over = moment, last
-        self.redraw()
+        self.show_question()
+
+    @property
+    def moment_title(self) -> str:
+        return self.year_end.look.title if self.year_end is not None else super().moment_title
 
     @property
     def staged(self) -> bool:

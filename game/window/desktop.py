@@ -27,6 +27,9 @@ UNCOVERING = frozenset(
 MOVING = frozenset({pygame.WINDOWMOVED, pygame.WINDOWSIZECHANGED, pygame.WINDOWRESTORED, pygame.WINDOWMAXIMIZED})
 """Events after which the window may lie elsewhere or have another size."""
 
+WHEEL = frozenset({pygame.BUTTON_WHEELUP, pygame.BUTTON_WHEELDOWN})
+"""Buttons as which the wheel is told besides."""
+
 
 class NoWindow(Exception):
     """The system opens no window of this size; the message is the size."""
@@ -127,7 +130,9 @@ class DesktopWindow:
         _opened_before.clear()
 
     def concerns(self, event: pygame.event.Event) -> bool:
-        """Whether an event is not about another window, which may be gone already."""
+        """Whether an event is neither about another window, which may be gone already, nor the wheel told as a button."""
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button in WHEEL:
+            return False
         about_windows = pygame.WINDOWSHOWN <= event.type <= pygame.WINDOWDISPLAYCHANGED
         return not about_windows or event.dict.get("window", self._window) is self._window
 

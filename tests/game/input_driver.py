@@ -73,9 +73,11 @@ class FocusDriver:
         self.app.scenes.settle()
         self.app.step(0.02)
         if self.scene.interaction.staged:
+            self.app.step(SURE_SECONDS)
             self._post(Action.CHOOSE)
             self.app.step(0.02)
             assert not self.scene.interaction.staged
+            self.app.step(SURE_SECONDS)
 
     def press(self, action: Action) -> None:
         """Press and let go; not so soon after a question has come that the last one must have been meant."""

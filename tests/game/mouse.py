@@ -14,13 +14,15 @@ from game.window.widgets.buttons import SURE_SECONDS
 
 
 def read_on(app: App) -> None:
-    """Click what lies over a table for a moment away."""
+    """Click what lies over a table for a moment away, not so soon after the last click that it is the same one."""
     scene = app.scenes.scenes[-1] if app.scenes.scenes else None
     if isinstance(scene, TableScene) and scene.interaction.staged:
+        app.step(SURE_SECONDS)
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pygame.event.post(pygame.event.Event(kind, pos=app.screen.surface.get_rect().center, button=1))
         app.step(0.02)
         assert not scene.interaction.staged
+        app.step(SURE_SECONDS)
 
 
 class Mouse:
