@@ -385,6 +385,8 @@ class Interaction(GameTable):
 
         Where nothing is asked its secrets are seen with it.
         """
+        if not self.asking:
+            self.queue.skip()
         viewed = None if seat in (self.viewed, self.seat) else seat
         if not self.asking:
             self.see_with(viewed)

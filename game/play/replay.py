@@ -163,11 +163,6 @@ class Replay(Review):
     def close_hand(self) -> None:
         """Hands stay as they were chosen."""
 
-    def look_at(self, seat: int) -> None:
-        interaction = self.interaction
-        interaction.queue.skip()
-        interaction.look_at(seat)
-
     def next_eyes(self) -> None:
         """See with the eyes of the next seat of the rail, after the last one with those of who is asked."""
         seats = [None, *self.interaction.order]
