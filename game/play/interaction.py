@@ -381,10 +381,7 @@ class Interaction(GameTable):
         self.fade.clear()
 
     def look_at(self, seat: int) -> None:
-        """Show the mat of another seat in place of the own one, or go back to the own.
-
-        Where nothing is asked its secrets are seen with it.
-        """
+        """Show the mat of another seat, with its secrets where nothing is asked, or go back to the own."""
         if not self.asking:
             self.queue.skip()
         viewed = None if seat in (self.viewed, self.seat) else seat

@@ -130,7 +130,7 @@ class DesktopWindow:
         _opened_before.clear()
 
     def concerns(self, event: pygame.event.Event) -> bool:
-        """Whether an event is neither about another window, which may be gone already, nor the wheel told as a button."""
+        """Whether an event is neither about another window, which may be gone already, nor the wheel as a button."""
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button in WHEEL:
             return False
         about_windows = pygame.WINDOWSHOWN <= event.type <= pygame.WINDOWDISPLAYCHANGED
