@@ -203,7 +203,8 @@ def _order(canvas: Canvas, card: Card, scale: float) -> None:
 
 def _reward(canvas: Canvas, x: float, cy: float, words: str, below: str, room: float) -> None:
     """What an order brings, and below when; that has two lines where it needs them."""
-    found = canvas.fitting(below, "bold", 19, room, 2, 1.0, 38)
+    one = canvas.measure(below, "bold", 19) <= room
+    found = canvas.fitting(below, "bold", 19, room, 1 if one else 2, 1.0, 24 if one else 38)
     lines = len(canvas.lines(found.words, "bold", found.size, room + 4, 2))
     canvas.fit(x, cy - 4 - 8 * lines, words, "extra", 22, room, tall=22)
     canvas.text(x, cy + 11, found.words, "bold", found.size, INK2, valign="middle", wrap=room + 4, leading=1.0, most=2)
