@@ -52,13 +52,12 @@ def test_a_sign_with_many_words_stays_in_the_preview() -> None:
 
 
 @pytest.mark.parametrize("code", languages())
-def test_three_answers_beside_each_other_can_be_read_in_every_language(code: str) -> None:
+def test_answers_beside_each_other_can_be_read_in_every_language(code: str) -> None:
     use_language(code)
-    words = say("choice-bonus", beside="no", bonus=""), say("choice-leave-bonus"), say("table-undo")
+    words = say("choice-bonus", beside="no", bonus=""), say("choice-leave-bonus"), ""
     written.listen(True)
-    for one, box in zip(words, frame_of((1920, 1080), 1).task_buttons(3), strict=True):
-        (line,) = written.on(button(ButtonLook(box.w, box.h, one, "confirm"), 1))
-        assert line.letters >= SMALLEST
-        assert not line.short
-        assert line.inside
+    for one, box in zip(words, frame_of((1920, 1080), 1).task_buttons(True, 2, True), strict=True):
+        lines = written.on(button(ButtonLook(box.w, box.h, one, "confirm"), 1))
+        assert len(lines) == bool(one)
+        assert all(line.letters >= SMALLEST and line.inside and not line.short for line in lines)
     written.listen(False)
