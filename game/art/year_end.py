@@ -29,7 +29,7 @@ HEAD = 92.0
 COMES = 0.6
 """Share of the time of a plate in which it rises to its place."""
 RISES = 34.0
-TITLE, LINE = 900.0, 860.0
+TITLE, LINE = 830.0, 830.0
 """The most room for the title, and for a line below it."""
 
 
