@@ -35,10 +35,12 @@ class ViticultureLog(Log):
 
     def line_at(self, events: Sequence[Event], number: int, by: int | None, everything: bool) -> LogLine | None:
         event = events[number] if everything else events[number].as_seen_by(by)
-        # Cards without a face are told as one line with their number.
-        if number and event.card and _follows(event, events[number - 1]):
-            event = replace(event, source="")
-        return self.line(event)
+        line = self.line(event)
+        if number and line is not None and _follows(event, events[number - 1]):
+            before = self.line(events[number - 1] if everything else events[number - 1].as_seen_by(by))
+            # What is told in the same words becomes one line with their number.
+            return line if before is not None and before.words == line.words else self.line(replace(event, source=""))
+        return line
 
     def deeds(self, events: Sequence[Event], seat: int) -> Iterator[Deed]:
         return deeds(events, seat)
