@@ -58,7 +58,7 @@ def buttons(interaction: Interaction, look: ReplayLook, acts: Mapping[str, Calla
     found = interaction.panel.ask(
         Asked(told, _wishes(interaction, look, acts), (play,)), interaction.app.screen, same=True
     )  # fmt: skip
-    return [*found[:-1], *_steps(play, look, acts, Box(*found[-1].box))]
+    return [*found[:-1], *_steps(play, look, acts, interaction.frame.task_row)]
 
 
 def _wishes(interaction: Interaction, look: ReplayLook, acts: Mapping[str, Callable[[], None]]) -> tuple[Answer, ...]:
