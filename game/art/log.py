@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.art.innkeepers import disc
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, LEAST, Canvas
@@ -22,7 +21,6 @@ from game.art.kit.palette import (
     LINE,
     MAT,
     NIGHT,
-    NOBODY,
     TIMBER,
     player,
 )
@@ -33,8 +31,8 @@ ROW_EDGE = 3
 """What the picture of a line reaches beyond it above and below, in design px."""
 HANDLE = 36.0
 """How high the foot of the newest lines is, by which the drawer of the log is opened."""
-FACE = 28.0
-"""How wide the face of who leads a line is, in design px."""
+SIGN = 12.0
+"""Half the width of the sign of who leads a line, in design px."""
 LEAST_INSPECTOR = 120.0
 """The least height, in design px, at which the newest lines of the log are shown."""
 
@@ -45,9 +43,8 @@ BODY, BODY_LEADING = 24, 1.12
 class LogLine(NamedTuple):
     """A line of the log: the colour of the player who leads it, or "" for a heading; ``now`` marks the newest.
 
-    ``event`` is the number of the event that it tells, or -1; ``lit`` marks the line that is pointed at. ``innkeeper``
-    is whose face is seen of the player, that of the colour where it is empty. ``times`` is for how many equal lines it
-    stands.
+    ``event`` is the number of the event that it tells, or -1; ``lit`` marks the line that is pointed at. ``times`` is
+    for how many equal lines it stands.
     """
 
     colour: str
@@ -55,7 +52,6 @@ class LogLine(NamedTuple):
     now: bool = False
     event: int = -1
     lit: bool = False
-    innkeeper: str = ""
     times: int = 1
 
 
@@ -156,10 +152,7 @@ def _log_line(canvas: Canvas, w: float, tall: float, entry: LogLine, broken: tup
     middle = ROW_EDGE + step / 2 + 2.5
     if entry.now and not entry.lit:
         canvas.draw(rect(9, ROW_EDGE - 1, w - 18, tall - 1, "#4A343E", 4))
-    if entry.colour == NOBODY:
-        canvas.draw(circle(26, middle, 10.5, inks.body, CREAM, 1.3), emblem(inks.emblem, 26, middle, 5.8, inks.on))
-    else:
-        canvas.picture(disc(entry.innkeeper, entry.colour, FACE, canvas.scale), 26 - FACE / 2, middle - FACE / 2)
+    canvas.draw(circle(26, middle, SIGN, inks.body, CREAM, 1.5), emblem(inks.emblem, 26, middle, SIGN * 0.56, inks.on))
     ink = CREAM if entry.now else "#E6D9C4"
     for i, words in enumerate(broken):
         canvas.text(44, middle + i * step, words, "bold", grown(20), ink, valign="middle")
@@ -167,7 +160,7 @@ def _log_line(canvas: Canvas, w: float, tall: float, entry: LogLine, broken: tup
 
 @kept(2)
 def reason_sign(scale: float) -> Surface:
-    """The quiet sign of a line of which it can be read why: it lies over the edge of its face."""
+    """The quiet sign of a line of which it can be read why: it lies over the edge of its owner's sign."""
     canvas = Canvas(18, 18, scale)
     canvas.draw(circle(9, 9, 8, CARD, INK, 1.4))
     canvas.icon("hint", 9, 9, 13)

@@ -31,13 +31,15 @@ def _badge(canvas: Canvas, cx: float, cy: float, sign: str, colour: Colour) -> N
 def legal_disc(r: float, scale: float, phase: int = 0, sign: str = "hand", flat: float = 1) -> Surface:
     """A round thing that may be chosen. ``phase`` (0 to DASH) lets the dashes travel; ``sign`` hand, G or nothing.
 
+    On a flat one the sign stays by its middle, so that nobody takes it for that of the one beside it.
+
     ``flat``, here and below, is how high the thing is against its width.
     """
     canvas, x, y = _round(r, flat, scale)
     canvas.draw(_ring(x, y, r + 4, flat, CARD, 6), dashed_ellipse(x, y, r + 4, r * flat + 4, LEGAL, 3.4, phase=phase))
     if sign:
         aside = r * (0.74 if r > 24 else 0.95)
-        _badge(canvas, x + aside, y + aside * flat, sign, LEGAL)
+        _badge(canvas, x + (aside if flat == 1 else r * 0.4), y + aside * flat, sign, LEGAL)
     return canvas.surface()
 
 

@@ -224,7 +224,7 @@ def _low(canvas: Canvas, look: PanelLook, box: Box) -> None:
     canvas.text(right - 97, first, str(look.lira), "extra", 24, INK, valign="middle")
     room = right - 128 - left - (24 if look.first else 0)
     words, size = canvas.fitting(look.name, "extra", 22, room, tall=26)
-    canvas.text(left, first, words, "extra", size, INK2 if look.passed else INK, valign="middle", wrap=room, most=1)
+    canvas.text(left, first, words, "extra", size, INK, valign="middle", wrap=room, most=1)
     if look.first:
         canvas.icon("first_player", left + room + 10, first, 22)
     for i, (deck, count) in enumerate(zip(DECK_ORDER, look.cards, strict=True)):

@@ -23,11 +23,10 @@ class Log(ABC):
     by_itself: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that follow from a move without being what it was made for."""
 
-    def __init__(self, names: Sequence[str], colours: Sequence[str], innkeepers: Sequence[str] = ()) -> None:
-        """Names, colours and innkeepers of the seats; without the last each has that of its colour."""
+    def __init__(self, names: Sequence[str], colours: Sequence[str]) -> None:
+        """Names and colours of the seats."""
         self.names = names
         self.colours = tuple(colours)
-        self.innkeepers = tuple(innkeepers) or self.colours
         self.back = 0
         self._read: tuple[object, tuple[LogLine, ...]] = None, ()
         """What was read last, and its lines."""
@@ -97,7 +96,7 @@ class Log(ABC):
 
     def of_seat(self, seat: int, words: str) -> LogLine:
         """A line that is led by a seat."""
-        return LogLine(self.colours[seat], words, innkeeper=self.innkeepers[seat])
+        return LogLine(self.colours[seat], words)
 
     @abstractmethod
     def line(self, event: Event) -> LogLine | None:

@@ -50,7 +50,7 @@ class VinoInteraction(Interaction):
     layout: Layout
 
     def __init__(self, app: App, session: Session, asking: bool = True) -> None:
-        log = VinoLog(session.names, session.colours, session.innkeepers)
+        log = VinoLog(session.names, session.colours)
         super().__init__(app, session, log, VinoTrail(session.colours), asking)
         self.banner: Banner | None = None
         """What is told across the map while the table rests for it."""

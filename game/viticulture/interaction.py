@@ -61,7 +61,7 @@ class ViticultureInteraction(Interaction):
     layout: Layout
 
     def __init__(self, app: App, session: Session, asking: bool = True) -> None:
-        log = ViticultureLog(session.names, session.colours, session.innkeepers)
+        log = ViticultureLog(session.names, session.colours)
         super().__init__(app, session, log, ViticultureTrail(session.colours), asking)
         self.year_end: YearEnd | None = None
         """The end of a year, while it lies over the table."""

@@ -33,6 +33,8 @@ SIGNATURES = (b"\x00\x01\x00\x00", b"OTTO")
 ELLIPSIS = "\u2026"
 LONGEST_WORD = 18
 """Letters of the longest word that is never broken: no word of ours is longer, and no name of a player."""
+LONELY = 3
+"""Letters of the longest word or figure that does not stand on a line alone at the end of a paragraph."""
 BETWEEN = "-_/\\"
 """Signs after which such a word is rather broken than elsewhere."""
 VOWELS = "aeiouyàèéìòùáíóúüåëïîöõûýÿаеёиоуыэюя"
@@ -138,11 +140,12 @@ def wrapped(
     """The words broken into lines no wider than ``room`` true pixels; a word alone may be wider.
 
     A word of more than LONGEST_WORD letters, as only what somebody has written may have, is broken too, unless all
-    are to stay ``whole``. With ``parted`` a word that is too wide alone is divided between its syllables.
+    are to stay ``whole``. With ``parted`` a word that is too wide alone is divided between its syllables. The end of a
+    paragraph that is as short as LONELY takes the word before it along.
     """
     lines: list[str] = []
     for paragraph in words.split("\n"):
-        line = ""
+        line, first = "", len(lines)
         for word in paragraph.split(" "):
             longer = f"{line} {word}" if line else word
             if parted and width(word, style, size) > room:
@@ -158,7 +161,16 @@ def wrapped(
                 *parts, line = _broken(line, style, size, room)
                 lines += parts
         lines.append(line)
+        if len(line) <= LONELY and len(lines) - first > 1:
+            lines[-2:] = _in_company(lines[-2], line, style, size, room)
     return tuple(lines)
+
+
+def _in_company(before: str, last: str, style: str, size: int, room: float) -> list[str]:
+    """Two lines of which the last one has the last word of the one before too, if that leaves it one and has room."""
+    rest, _, word = before.rpartition(" ")
+    together = f"{word} {last}"
+    return [rest, together] if rest and width(together, style, size) <= room else [before, last]
 
 
 def _parted(line: str, word: str, style: str, size: int, room: float) -> list[str]:

@@ -15,11 +15,11 @@ CROWNS: tuple[Pair, ...] = (
 )
 """The burning trees of fall."""
 
-EVENING: dict[str, Colour] = {"spring": "#ACBCD8", "summer": "#C4BCEA", "fall": "#C2B4DE", "winter": "#9CA8CC"}
+EVENING: dict[str, Colour] = {"spring": "#B8C6DE", "summer": "#A8BAE4", "fall": "#C6C0DC", "winter": "#AAB5D4"}
 """The evening over each part of the valley, multiplied with what lies there."""
 
 MIST: dict[str, tuple[Colour, float]] = {
-    "spring": ("#5F78B4", 0.25), "summer": ("#6066B8", 0.42), "fall": ("#6A58AC", 0.18), "winter": ("#7C8CC8", 0.0)
+    "spring": ("#5F78B4", 0.18), "summer": ("#5C6CAC", 0.35), "fall": ("#6468A8", 0.14), "winter": ("#7C8CC8", 0.0)
 }  # fmt: skip
 """What the evening lays over the land before, and how much: no ink that is multiplied makes warm ground cool."""
 
@@ -33,8 +33,8 @@ ENAMEL: dict[str, Pair] = {
 
 SLATE: dict[str, Pair] = {
     "spring": ("#B6C4CC", "#46606E"),
-    "summer": ("#C6BFDC", "#4E4678"),
-    "fall": ("#C8B9D0", "#5C4068"),
+    "summer": ("#C4C5D6", "#4A4C74"),
+    "fall": ("#C6BECE", "#574664"),
     "winter": ("#B3BDD6", "#3D5078"),
 }
 """A sign in the evening."""

@@ -36,6 +36,18 @@ def seen(image: pygame.Surface) -> bytes:
     return pygame.image.tobytes(image, "RGBA")
 
 
+@pytest.mark.parametrize(
+    "words", ["gained a temporary worker (wake-up row 7)", "ряд подъёма 7)\nгод 12", "7) 7)", "7)"]
+)
+def test_no_short_end_stands_alone_where_another_word_can_come_along(words: str) -> None:
+    for room in range(60, 700):
+        lines = fonts.wrapped(words, "bold", SIZE, room)
+        assert " ".join(lines) == words.replace("\n", " ")
+        for before, last in pairwise(lines):
+            if len(last) <= fonts.LONELY and " " in before:
+                assert fonts.width(f"{before.split(' ')[-1]} {last}", "bold", SIZE) > room
+
+
 @pytest.mark.parametrize("style", fonts.STYLES)
 def test_every_letter_of_a_name_is_seen_and_none_looks_like_another(style: str) -> None:
     for name in NAMES:
