@@ -46,7 +46,7 @@ _RIM = "#F2E6B8"
 """The light edge that parts a row from the soil."""
 _BERRIES = {"red": ("#8C1D3F", "#B23C5C"), "white": ("#B9A136", "#E0CF6A")}
 _BUNCH = ((-3, 0), (0, 0), (3, 0), (-1.5, 3), (1.5, 3), (0, 6))
-LARGE = 21.5
+LARGE = 22.0
 """The least letters of a name where words are chosen to be large."""
 OVER = 6
 """How far the foliage reaches beyond the box of its row above and below, in design px."""

@@ -5,18 +5,23 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.art import mat_boxes
 from game.art.estate import land, planted
+from game.art.kit import letters, written
 from game.art.kit.boxes import Box
 from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.settings import Settings
+from game.text.messages import languages, use_language
+from game.text.printed import cards
 from game.tools.tour_play import played
 from game.window.app import App
 from rules.engine.choice import Choice, Ref, choice
 from rules.viticulture.action import BONUS
 from tests.game.laid import laid, shown
 from tests.game.mouse import Mouse
+from tests.pictures.faults import LEAST_GROWN
 from tests.tables import viticulture_table
 
 
@@ -207,3 +212,20 @@ def test_the_bonus_may_still_be_taken_or_left_by_its_buttons() -> None:
         planter.press("confirm")
     planter.press("ribbon-undo")
     assert planter.made[2:] == ["bonus"]
+
+
+@pytest.mark.parametrize("code", languages())
+def test_every_vine_is_called_in_large_letters_where_words_are_large(code: str) -> None:
+    use_language(code)
+    letters.choose(1.75)
+    written.listen(True)
+    try:
+        for vine in (one.id for one in cards().values() if one.deck == "vine"):
+            lines = written.on(planted.planted_vine(vine, mat_boxes.VINE_H, planted.Growth(), 2 / 3))
+            (line,) = (one for one in lines if not one.text.isdigit())
+            assert line.letters >= round(LEAST_GROWN * 2 / 3), line
+            assert line.inside
+            assert not line.short
+    finally:
+        written.listen(False)
+        letters.choose(1)
