@@ -31,6 +31,14 @@ ENAMEL: dict[str, Pair] = {
 }
 """A sign in its season."""
 
+WORN: dict[str, Pair] = {
+    "spring": ("#D6DCCB", "#6A8573"),
+    "summer": ("#DCCFB6", "#8E7050"),
+    "fall": ("#DCC9B4", "#8A6450"),
+    "winter": ("#CDD5DA", "#5E7487"),
+}
+"""A sign in its season of an action that lacks something."""
+
 SLATE: dict[str, Pair] = {
     "spring": ("#B6C4CC", "#46606E"),
     "summer": ("#C4C5D6", "#4A4C74"),

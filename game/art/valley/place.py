@@ -62,7 +62,7 @@ def _signs(action: str, words: str, lit: bool, lira: int, lacks: str, scale: flo
     """The signs of a place; ``lit``: they are seen in the light."""
     box = board_boxes.action_cell(action)
     canvas = Canvas.over(box, scale, MARGIN)
-    inks, sign = enamel(board_boxes.season_of(action), lit), board_boxes.name_sign(box)
+    inks, sign = enamel(board_boxes.season_of(action), lit, bool(lacks)), board_boxes.name_sign(box)
     if not board_boxes.in_two_lines():
         hanging(canvas, board_boxes.hanging_sign(box), sign.y, signs.ACTIONS[action], inks)
     name(canvas, sign, words, inks, lira, lacks)

@@ -13,7 +13,7 @@ from game.art.kit.letters import grown
 from game.art.kit.palette import ILLEGAL, INK, SHADOW, Colour
 from game.art.kit.shapes import NONE, circle, line, path, rect
 from game.art.pieces import coin
-from game.art.valley.inks import ENAMEL, SLATE
+from game.art.valley.inks import ENAMEL, SLATE, WORN
 
 NAME = 20.0
 """Letters of the name of an action, in design px."""
@@ -29,11 +29,12 @@ class Enamel(NamedTuple):
     rim: Colour
 
 
-def enamel(season: str, lit: bool) -> Enamel:
-    """The inks of a sign of a season, in its light or in the evening."""
+def enamel(season: str, lit: bool, lacking: bool = False) -> Enamel:
+    """The inks of a sign of a season, in its light or in the evening; duller where what it names is lacking."""
     if contrast.high():
-        return Enamel(contrast.WHITE if lit else _GREY, INK if lit else "#6A6A6A")
-    return Enamel(*(ENAMEL if lit else SLATE)[season])
+        bright = lit and not lacking
+        return Enamel(contrast.WHITE if bright else _GREY, INK if bright else "#6A6A6A")
+    return Enamel(*(SLATE if not lit else WORN if lacking else ENAMEL)[season])
 
 
 def plate(canvas: Canvas, box: Box, inks: Enamel) -> None:

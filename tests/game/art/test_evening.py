@@ -7,11 +7,12 @@ import statistics
 import pygame
 import pytest
 
-from game.art.board_boxes import BOARD, SUMMER, WINTER, action_cell, season_of
+from game.art.board_boxes import BOARD, SUMMER, WINTER, action_cell, name_sign, season_of
 from game.art.kit.palette import INK, rgb
 from game.art.kit.written import luminance
 from game.art.valley import ground
-from game.art.valley.inks import SLATE
+from game.art.valley.inks import SLATE, WORN
+from game.art.valley.place import MARGIN, PlaceLook, place
 
 SCALE = 0.5
 
@@ -52,5 +53,21 @@ def test_places_of_the_present_season_lie_in_full_light() -> None:
 
 
 def test_a_sign_in_the_evening_can_be_read() -> None:
-    for light, _ in SLATE.values():
+    for light, _ in (*SLATE.values(), *WORN.values()):
         assert (luminance(rgb(light)) + 0.05) / (luminance(rgb(INK)) + 0.05) >= 7
+
+
+@pytest.mark.parametrize("action", ["plant_vine", "make_wine"])
+def test_the_sign_of_what_lacks_something_is_duller_than_that_of_what_may_be_done(action: str) -> None:
+    box, offered = action_cell(action), PlaceLook(action, "Make wine")
+    part = pygame.Rect(name_sign(box).grown(-5)._replace(w=50)).move(MARGIN - box.x, MARGIN - box.y)
+    bright, dull = (
+        statistics.median(grey(one.get_at((x, y))) for x in range(*_ends(part, 0)) for y in range(*_ends(part, 1)))
+        for one in (place(offered, 1), place(offered._replace(open=False, lacks="slash"), 1))
+    )
+    assert dull < 0.92 * bright
+
+
+def _ends(part: pygame.Rect, way: int) -> tuple[int, int]:
+    """From where to where a part goes across (0) or down (1)."""
+    return part.topleft[way], part.bottomright[way]
