@@ -141,10 +141,11 @@ def _bar(canvas: Canvas, bar: Bar, box: Box, most: int, beside: bool) -> None:
     high = _high(h)
     line = h - high - 10
     top = y + line + 2
-    said, size = canvas.fitting(bar.words, "bold", 21, w * SAID, tall=line - 4)
-    wide = min(w * SAID, canvas.measure(said, "bold", size))
+    most_wide = w * SAID if beside else max(w * SAID, w - canvas.measure(bar.name, "bold", 21) - 14)
+    said, size = canvas.fitting(bar.words, "bold", 21, most_wide, tall=line - 4)
+    wide = min(most_wide, canvas.measure(said, "bold", size))
     middle = top + high / 2 if beside else y + line / 2 + 1
-    canvas.text(x + w, middle, said, "bold", size, INK2, "right", "middle", wrap=w * SAID, most=1)
+    canvas.text(x + w, middle, said, "bold", size, INK2, "right", "middle", wrap=most_wide, most=1)
     room = w if beside else w - wide - 14
     letters = 21.0
     while letters > LEAST_NAME and canvas.measure(bar.name, "bold", letters) > room:

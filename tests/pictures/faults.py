@@ -21,8 +21,8 @@ SHADOW = 0.1
 CODE = re.compile(r"\b(?:[VN]|RUL)-[A-Z0-9]")
 """How the number of a rule begins, which no player is told."""
 WORD = re.compile(r"\w+(?:’\w+)?")
-SAME = 6
-"""So many words in a row are a sentence that is said twice."""
+SAME = 7
+"""So many words in a row are a sentence that is said twice; names of things have up to six."""
 
 
 def faults(sheet: Sheet, scale: float, piled: Sequence[pygame.Rect] = ()) -> list[str]:

@@ -75,8 +75,8 @@ keys-button = { $button ->
         [lb] LB
         [rt] RT
         [lt] LT
-        [l3] pulsar palanca izq.
-        [r3] pulsar palanca der.
+        [l3] clic palanca izq.
+        [r3] clic palanca der.
         [stick_up] palanca der. arriba
         [stick_down] palanca der. abajo
         [stick_left] palanca der. a la izq.
