@@ -143,6 +143,16 @@ def row_height(look: ButtonLook, scale: float) -> float:
     return size * (1 + (len(lines) - 1) * ROW_LEADING) + (14 if len(lines) == 1 else 18)
 
 
+@kept(20)
+def empty_place(w: float, h: float, scale: float) -> Surface:
+    """The place of a button that is not there now, with BLEED around it: sunk into the paper."""
+    canvas = Canvas.over((0, 0, w, h), scale, BLEED)
+    canvas.draw(
+        rect(1, 1, w - 2, h - 2, INK2, 7, opacity=0.1), rect(1, 1, w - 2, h - 2, NONE, 7, INK2, 1.6, opacity=0.4)
+    )
+    return canvas.surface()
+
+
 @kept(40)
 def pointed_ring(w: float, h: float, pointed: bool, scale: float) -> Surface:
     """A ring in a clear picture of w by h, for what is ``pointed`` at; nothing else."""

@@ -52,21 +52,20 @@ def place_of(size: tuple[int, int], screen: Screen, point: Point, panel: Box, ab
 
 def tip(interaction: Interaction, review: Review, surface: pygame.Surface) -> None:
     """Say what the sign does that is pointed at for a while, or has the focus; of any button why it does nothing."""
-    name = interaction.buttons.named_now or ""
-    button, action = interaction.buttons.named(name), SIGNS.get(name.removeprefix("ribbon-"))
-    sign = name.startswith("ribbon-") or name == "prices"
-    if button is None or not rested(interaction):
-        return
-    if button.why:
-        _beside(interaction, surface, button, button.why)
-        return
-    if action is None or not sign:
-        return
+    button = interaction.buttons.named(interaction.buttons.named_now or "")
+    if button is not None and rested(interaction) and (words := told(interaction, review, button)):
+        _beside(interaction, surface, button, words)
+
+
+def told(interaction: Interaction, review: Review, button: Button) -> str:
+    """Why a button does nothing now, or what a sign does; empty where the button tells that by itself."""
+    name = button.name.removeprefix("ribbon-")
+    action, sign = SIGNS.get(name), bool(button.hint) or button.name.startswith("ribbon-") or name == "prices"
+    if button.why or action is None or not sign:
+        return button.why or button.hint
     muted = "yes" if interaction.app.settings.mute else "no"
-    words = say(f"table-sign-{name.removeprefix('ribbon-')}", press=pressed(action), muted=muted)
-    if action == Action.UNDO:
-        words = undo_words(interaction, review) or words
-    _beside(interaction, surface, button, words)
+    words = say(f"table-sign-{name}", press=pressed(action), muted=muted)
+    return (undo_words(interaction, review) if action == Action.UNDO else "") or words
 
 
 def _beside(interaction: Interaction, surface: pygame.Surface, button: Button, words: str) -> None:

@@ -14,7 +14,7 @@ from game.window.screen import SMALL
 
 WIDTH, HEIGHT = 1920, 1080
 FIRST = 0.48
-"""The share of the row of buttons that is taken by the first one."""
+"""The share of the row of buttons that is taken by the first one where another one with words lies beside it."""
 SIGN = 56.0
 """Width of a button of that row that is only a sign."""
 DRAWER_FROM = 1.5
@@ -49,18 +49,19 @@ class Frame(NamedTuple):
         """Buttons along the lower edge of the task panel: the ``first`` one, with which a question is finished, and
         ``others`` beside it, of which the last one is only a ``sign``; with large words they lie above it.
 
-        The first one has the same place and size whatever lies beside it; without it its place is left free.
+        Where no other one has words, the first takes the row but for the sign, whose place is left free without it; so
+        the first has the same place and size whether there is a sign or not. Without the first its place is left free.
         """
         area = self.task_row
         if large():
             rows = (Box(area.x, area.y - i * (area.h + 8), area.w, area.h) for i in range(first + others))
             return tuple(rows)
-        wide = round(area.w * FIRST)
+        rest = others - sign
+        wide = round(area.w * FIRST) if rest else area.w - SIGN - 8
         boxes = [area._replace(w=wide)] if first else []
         left, right = area.x + wide + 8, area.right
         signs = [Box(right - SIGN, area.y, SIGN, area.h)] if sign else []
         right -= (SIGN + 8) * len(signs)
-        rest = others - len(signs)
         each = (right - left - (rest - 1) * 8) / max(1, rest)
         boxes += [Box(left + i * (each + 8), area.y, each, area.h) for i in range(rest)]
         return (*boxes, *signs)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.art.buttons import ButtonLook, button, pointed_ring, row_height
+from game.art.buttons import ButtonLook, button, empty_place, pointed_ring, row_height
 from game.art.ground import paper_sheet
 from game.art.kit.boxes import Box
 from game.art.kit.canvas import BLEED, text_width
@@ -111,7 +111,8 @@ class TaskPanel:
         self.bare = not inside
         self.under_title = task_rest(asked.look._replace(line=""), self.frame().task, screen.scale) - 8
         self.free = max([task_rest(asked.look, self.frame().task, screen.scale), *inside]), foot - 8
-        buttons += [_button(answer, box) for answer, box in zip(below, boxes, strict=True)]
+        last = len(below) - 1 if _has_sign(below) else len(below)
+        buttons += [_button(one, box, i == last) for i, (one, box) in enumerate(zip(below, boxes, strict=True))]
         return buttons
 
     def leave_free(self, top: float, foot: float) -> None:
@@ -136,6 +137,9 @@ class TaskPanel:
         surface.blit(
             task_panel(self.asked.look, self.frame().task, foot, screen.scale), screen.pixel((x - BLEED, y - BLEED))
         )
+        if len(self._row(self.asked.below)) == 1 and not (large() or _has_sign(self.asked.below)):
+            _, (left, top, w, h) = self.frame().task_buttons(True, 1, True)
+            surface.blit(empty_place(w, h, screen.scale), screen.pixel((left - BLEED, top - BLEED)))
         if self.long:
             sheet = paper_sheet(self.frame().log.w, self.frame().log.h, screen.scale)
             surface.blit(sheet, screen.pixel((self.frame().log.x - BLEED, self.frame().log.y - BLEED)))
@@ -199,24 +203,31 @@ class TaskPanel:
     def _row(self, below: Sequence[Answer]) -> tuple[Box, ...]:
         """Where the buttons of the row below the answers are, Step back the last one."""
         first = bool(below) and below[0].name not in BESIDE
-        others = len(below) - first
-        return self.frame().task_buttons(first, others, others > 1 and any(one.name == "undo" for one in below))
+        return self.frame().task_buttons(first, len(below) - first, _has_sign(below))
 
     def _turn(self, by: int) -> None:
         self.page += by
         self.changed()
 
 
+def _has_sign(below: Sequence[Answer]) -> bool:
+    """Whether one of the buttons of the row is only a sign: the one beside the first, if no question is finished with
+    it, and Step back always."""
+    beside = below[1:] if below and below[0].name not in BESIDE else below
+    undo = any(one.name == "undo" for one in beside)
+    return not large() and (undo or (len(beside) == 1 and beside[0].name in BESIDE))
+
+
 def _in_a_row(below: Sequence[Answer]) -> list[Answer]:
-    """The buttons of the row as they lie in it: Step back is the last one, and only a sign where there are others."""
-    found = sorted(below, key=lambda one: one.name == "undo")
-    crowded = len(found) - (bool(found) and found[0].name not in BESIDE) > 1 and not large()
-    return [one._replace(words="") if crowded and one.name == "undo" else one for one in found]
+    """The buttons of the row as they lie in it: Step back is the last one."""
+    return sorted(below, key=lambda one: one.name == "undo")
 
 
-def _button(answer: Answer, box: Box) -> Button:
-    drawn = face(box.w, box.h, answer.words, answer.icon, answer.sort, answer.note)
-    return Button(answer.name, box, drawn, answer.act, answer.enabled, BLEED, answer.why)
+def _button(answer: Answer, box: Box, sign: bool = False) -> Button:
+    """The button of an answer; one that is only a ``sign`` tells its words where it is pointed at."""
+    words, hint = ("", answer.words) if sign else (answer.words, "")
+    drawn = face(box.w, box.h, words, answer.icon, answer.sort, answer.note)
+    return Button(answer.name, box, drawn, answer.act, answer.enabled, BLEED, answer.why, hint)
 
 
 def _heights(answers: Sequence[Answer], width: float, scale: float) -> list[float]:

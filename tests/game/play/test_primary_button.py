@@ -10,11 +10,16 @@ import pytest
 
 from game.art.kit import letters
 from game.art.kit.boxes import Box
+from game.play.bubble import told
+from game.play.frame import SIGN
 from game.play.gathering import Gathering
 from game.play.panel import BESIDE
 from game.play.scene import TableScene
 from game.store.settings import TextSize
+from game.text.key_names import pressed
+from game.text.messages import say
 from game.viticulture.frame import frame_of
+from game.window.input import Action
 from rules.engine.choice import DONE
 from tests.game.play.test_pace import GAMES, answer, asked, bot, seconds_until, table
 
@@ -37,6 +42,12 @@ def first(scene: TableScene) -> tuple[str, Box] | None:
     button = scene.buttons.named(below[0].name)
     assert button is not None
     return button.name, Box(*button.box)
+
+
+def alone(scene: TableScene) -> bool:
+    """Whether no other button with words belongs to the question."""
+    asked = scene.interaction.panel.asked
+    return asked is not None and {one.name for one in asked.below[1:]} <= BESIDE
 
 
 def seen(scene: TableScene) -> Iterator[tuple[str, Box] | None]:
@@ -64,6 +75,7 @@ def seen(scene: TableScene) -> Iterator[tuple[str, Box] | None]:
 def test_it_keeps_its_place_and_size(game: str, text: TextSize) -> None:
     scene, person = table(game, pace="at_once", text=text), bot()
     boxes: Counter[Box] = Counter()
+    shared: Counter[Box] = Counter()
     names = set()
     for _ in range(TURNS):
         seconds_until(scene, lambda: read_on(scene))
@@ -71,21 +83,53 @@ def test_it_keeps_its_place_and_size(game: str, text: TextSize) -> None:
             break
         for found in filter(None, seen(scene)):
             names.add(found[0])
-            boxes[found[1]] += 1
+            (boxes if alone(scene) else shared)[found[1]] += 1
         answer(scene, person)
     assert len(names) > 1
     assert boxes.total() > TURNS / 2
     assert len(boxes) == 1
+    assert len(shared) <= 1
+    if text == 100:
+        row = scene.interaction.frame.task_row
+        assert next(iter(boxes)).w == row.w - SIGN - 8
 
 
 def test_the_others_share_the_rest_of_the_row() -> None:
     frame = frame_of((1920, 1080))
     for others in range(4):
         boxes = frame.task_buttons(True, others, sign=others > 1)
-        assert boxes[0] == frame.task_buttons(True, 0)[0]
+        assert boxes[0] == frame.task_buttons(True, min(2, others), sign=others > 1)[0]
         assert all(one.right + 7 < two.x for one, two in pairwise(boxes))
         assert boxes[-1].right <= frame.task_row.right + 0.01
     assert frame.task_buttons(False, 1)[0] == frame.task_buttons(True, 1)[1]
+
+
+@pytest.mark.parametrize("window", [(1920, 1080), (1280, 720)])
+def test_with_a_sign_only_it_takes_the_rest_of_the_row(window: tuple[int, int]) -> None:
+    frame = frame_of(window)
+    row, (by_itself,), (wide, sign) = frame.task_row, frame.task_buttons(True, 0), frame.task_buttons(True, 1, True)
+    assert by_itself == wide
+    assert (wide.x, sign.right, sign.w) == (row.x, row.right, SIGN)
+    assert sign.x - wide.right == 8
+    assert frame.task_buttons(False, 1, True) == (sign,)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_stepping_back_and_letting_go_are_signs_that_tell_their_words(game: str) -> None:
+    scene, person = table(game, pace="at_once", text=100), bot()
+    words: dict[str, str] = {}
+    for _ in range(TURNS):
+        seconds_until(scene, lambda: read_on(scene))
+        for _each in seen(scene):
+            for one in scene.buttons.all:
+                if one.name in BESIDE and alone(scene):
+                    assert one.box[2] == SIGN
+                    words[one.name] = told(scene.interaction, scene.parts.review, one)
+        if len(words) == len(BESIDE):
+            break
+        answer(scene, person)
+    assert words["cancel"] in (say("table-cancel"), say("vino-clear"))
+    assert pressed(Action.UNDO) in words["undo"]
 
 
 def test_with_large_words_they_lie_above_it() -> None:
