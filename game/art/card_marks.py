@@ -19,6 +19,8 @@ MORE = Sign("word", number="…")
 """Stands for signs that find no room; the words of the card tell all."""
 
 TOKENS = {"tok_red": "red", "tok_white": "white"}
+NUMBERED = {"lira": (31.0, 1.15), "vp": (34.0, 1.2)}
+"""Icons with a number in them, beside tokens: their least width, so that it can be read, and their share of the size."""
 _GAP = 4.0
 _TIGHT = 3.0
 _LETTERS = 20.0
@@ -89,13 +91,8 @@ def _loses_points(sign: Sign) -> bool:
 
 def _icon_width(sign: Sign, size: float) -> float:
     if _inside(sign):
-        return (
-            max(31.0, size * 1.15)
-            if sign.name == "lira"
-            else max(34.0, size * 1.2)
-            if sign.name == "vp"
-            else size * 1.1
-        )
+        least, share = NUMBERED.get(sign.name, (25.0, 1.1))
+        return max(least, size * share)
     return size * (1.5 if sign.name in ("everybody", "visitor") else 1)
 
 

@@ -34,16 +34,33 @@ ROW, MOST_ROWS = 29.0, 3
 """From row to row of a box with several rows of icons, and how many it has at most."""
 LEAST_PICTURE = 40.0
 """A lower picture of a person is left out: nobody of the box has so long a name and so much to say."""
-PILL = 30
-"""What a pill with "or" takes from the lines above and below it."""
+LEAST_BESIDE = 56.0
+"""What a picture of a person keeps of its height where its effects need more lines since a card lies beside them."""
+SHADED = 7.0
+"""What the next card and its shade take of what is seen of a line with effects."""
+PILL, PILLS = 30, frozenset({"or", "else"})
+"""What a pill takes from the lines above and below it, and the words that stand on one."""
 FOOT = 48
 _EDGE = 6
 ICONS = {"vine": "plant", "order": "wine_any", "summer_visitor": "summer", "winter_visitor": "winter"}
 
 
+class Marked(NamedTuple):
+    """The line of icons of a clause in rows, at this size; ``joiner`` is what leads to the clause."""
+
+    joiner: str
+    rows: tuple[tuple[Sign, ...], ...]
+    size: float
+
+    @property
+    def tall(self) -> float:
+        return BOX + (len(self.rows) - 1) * ROW
+
+
 class Lettering(NamedTuple):
     """How the words of a card find room on the part that no other card covers: the lines of its title, their letters
-    and from line to line, whether the values of a vine stand ``tight``, what its foot says, and from wine to wine."""
+    and from line to line, whether the values of a vine stand ``tight``, what its foot says, from wine to wine, the
+    ``boxes`` with the effects of a visitor, and where the pills between them end (0: there is no room for them)."""
 
     title: tuple[str, ...]
     size: float
@@ -51,6 +68,8 @@ class Lettering(NamedTuple):
     tight: bool = False
     foot: str = ""
     pitch: float = WINE_PITCH
+    boxes: tuple[Marked, ...] = ()
+    pills: float = 0
 
     @property
     def band(self) -> float:
@@ -72,7 +91,8 @@ def lettering(card: str, scale: float, room: int = WIDTH) -> Lettering:
     words, size = canvas.fitting(name, "extra", size, wide, most, 1.05, 26 if most == 1 else 28 * most)
     title = Lettering(canvas.lines(words, "extra", size, wide, MOST_LINES), size, max(TITLE_LINE, size * TITLE_LEADING))
     if found.deck != "vine":
-        return title
+        boxes = _boxes_beside(card, title.band, room)
+        return title._replace(boxes=boxes, pills=_pills_end(boxes, room))
     two = all(found.printed[colour] for colour in COLOURS)
     return title._replace(tight=two and room < VALUES_END, foot=_foot(canvas, found, room))
 
@@ -99,7 +119,7 @@ def hand_face(card: str, scale: float, letters: Lettering) -> Canvas:
     elif found.deck == "order":
         _order(canvas, found, letters, scale)
     else:
-        _person(canvas, found, letters.band, scale)
+        _person(canvas, found, letters, scale)
     return canvas
 
 
@@ -159,35 +179,20 @@ def _order(canvas: Canvas, card: Card, letters: Lettering, scale: float) -> None
     canvas.text(WIDTH - 15, cy, str(printed["residual"]), "extra", 22, INK, "centre", "middle")
 
 
-def _person(canvas: Canvas, card: Card, band: float, scale: float) -> None:
-    top = band + _EDGE
-    boxes = boxes_of(faces(card.id), HEIGHT - top - 7)
+def _person(canvas: Canvas, card: Card, letters: Lettering, scale: float) -> None:
+    top, boxes = letters.band + _EDGE, letters.boxes
     height = HEIGHT - top - _high(boxes) - 5 - 7
     if height < LEAST_PICTURE:
-        return _draw_boxes(canvas, boxes, DECKS[card.deck], top)
+        return _draw_boxes(canvas, letters, DECKS[card.deck], top)
     image = portraits.hand_portrait(card.id, WIDTH - 2 * _EDGE, height, scale)
     canvas.picture(cut(image, scale, 4), _EDGE, top)
     _frame(canvas, top, height)
-    return _draw_boxes(canvas, boxes, DECKS[card.deck], top + height + 5)
+    return _draw_boxes(canvas, letters, DECKS[card.deck], top + height + 5)
 
 
 def tells_all(card: str) -> bool:
     """Whether the small form of a visitor, mama or papa has room for all that its lines of icons say."""
-    top = lettering(card, 1).band + _EDGE
-    boxes = boxes_of(faces(card), HEIGHT - top - 7)
-    return not any(card_marks.MORE in row for box in boxes for row in box.rows)
-
-
-class Marked(NamedTuple):
-    """The line of icons of a clause in rows, at this size; ``joiner`` is what leads to the clause."""
-
-    joiner: str
-    rows: tuple[tuple[Sign, ...], ...]
-    size: float
-
-    @property
-    def tall(self) -> float:
-        return BOX + (len(self.rows) - 1) * ROW
+    return not any(card_marks.MORE in row for box in lettering(card, 1).boxes for row in box.rows)
 
 
 def _high(boxes: Sequence[Marked]) -> float:
@@ -195,17 +200,42 @@ def _high(boxes: Sequence[Marked]) -> float:
     return sum(box.tall for box in boxes) + (len(boxes) - 1) * BOX_GAP
 
 
-def boxes_of(shown: Sequence[Face], tall: float) -> list[Marked]:
+def _boxes_beside(card: str, band: float, room: float) -> tuple[Marked, ...]:
+    """The boxes of a card below its band, of which a card beside it leaves ``room``: their icons end before it, and
+    the picture above them gives some of its height for that."""
+    shown, tall = faces(card), HEIGHT - band - _EDGE - 7
+    usual = boxes_of(shown, tall)
+    if room >= WIDTH:
+        return tuple(usual)
+    return tuple(boxes_of(shown, max(_high(usual), tall - 5 - LEAST_BESIDE), room - SHADED))
+
+
+def _pills_end(boxes: Sequence[Marked], room: float) -> float:
+    """Where the pills between boxes end on the ``room`` that is left, beside the icons; 0 where they would lie on them
+    or there are none."""
+    words = [say(f"short-{box.joiner}") for box in boxes[1:] if box.joiner in PILLS]
+    if room >= WIDTH or not words:
+        return WIDTH - 9 if words else 0
+    end, icons = room - SHADED - 2, max(card_marks.width(row, box.size) for box in boxes for row in box.rows)
+    return end if 12 + icons + 3 <= end - max(map(_pill_wide, words)) else 0
+
+
+def _pill_wide(words: str) -> float:
+    return text_width(words, "extra", 18) + 14
+
+
+def boxes_of(shown: Sequence[Face], tall: float, seen: float = WIDTH) -> list[Marked]:
     """A box for each clause, as far as there is room for them; one that is too long for a row has several.
 
-    The longest lose rows where they are too high together. Only what somebody has added may say so much.
+    Of a row only the ``seen`` design px from the left of the card are free. The longest lose rows where they are too
+    high together. On a card that lies free only what somebody has added may say so much.
     """
     most = [MOST_ROWS] * len(shown)
-    boxes = _with_rows(shown, most)
+    boxes = _with_rows(shown, most, seen)
     while _high(boxes) > tall and max(len(box.rows) for box in boxes) > 1:
         longest = max(range(len(boxes)), key=lambda i: len(boxes[i].rows))
         most[longest] = len(boxes[longest].rows) - 1
-        boxes = _with_rows(shown, most)
+        boxes = _with_rows(shown, most, seen)
     left = len(boxes)
     while left > 1 and _high(boxes[:left]) > tall:
         left -= 1
@@ -214,32 +244,32 @@ def boxes_of(shown: Sequence[Face], tall: float) -> list[Marked]:
     return boxes[:left]
 
 
-def _with_rows(shown: Sequence[Face], most: Sequence[int]) -> list[Marked]:
+def _with_rows(shown: Sequence[Face], most: Sequence[int], seen: float) -> list[Marked]:
     boxes = []
     for i, face in enumerate(shown):
-        beside_pill = any(other.joiner in ("or", "else") for other in (face, *shown[i + 1 : i + 2]))
-        room = WIDTH - 2 * _EDGE - 12 - (PILL if beside_pill else 0)
+        beside_pill = any(other.joiner in PILLS for other in (face, *shown[i + 1 : i + 2]))
+        room = min(WIDTH - 2 * _EDGE - 12 - (PILL if beside_pill else 0), seen - _EDGE - 6)
         size = card_marks.fitting(face.signs, room)
         boxes.append(Marked(face.joiner, card_marks.rows(face.signs, room, most[i], size), size))
     return boxes
 
 
-def _draw_boxes(canvas: Canvas, boxes: Sequence[Marked], deck: Deck, y: float) -> None:
-    pills: list[tuple[float, str]] = []
-    for i, box in enumerate(boxes):
+def _draw_boxes(canvas: Canvas, letters: Lettering, deck: Deck, y: float) -> None:
+    pills, end = list[tuple[float, str]](), letters.pills
+    for i, box in enumerate(letters.boxes):
         canvas.piece((_EDGE - 1, y - 1, WIDTH - 2 * _EDGE + 2, box.tall + 2), _box(y, deck.ground, box.tall))
         for row, signs in enumerate(box.rows):
             card_marks.draw(canvas, signs, 12, y + BOX / 2 + row * ROW, box.size)
-        if i and box.joiner in ("or", "else"):
+        if i and box.joiner in PILLS:
             pills.append((y - BOX_GAP / 2, say(f"short-{box.joiner}")))
         y += box.tall + BOX_GAP
     canvas.layer()
-    for middle, words in pills:
-        wide = text_width(words, "extra", 18) + 14
-        left = WIDTH - 9 - wide
+    for middle, words in pills if end else ():
+        wide = _pill_wide(words)
+        left = end - wide
         pill = rect(left, middle - 9.5, wide, 19, deck.ground, 9, INK, 1.3)
         canvas.piece((left - 1, middle - 11, wide + 2, 22), pill)
-        canvas.text(WIDTH - 9 - wide / 2, middle - 0.5, words, "extra", 18, deck.words, "centre", "middle")
+        canvas.text(end - wide / 2, middle - 0.5, words, "extra", 18, deck.words, "centre", "middle")
 
 
 def _box(y: float, ground: Colour, tall: float) -> str:

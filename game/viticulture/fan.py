@@ -21,6 +21,8 @@ NEARLY_WHOLE = 165.0
 """Cards of which so much is seen at size 1 are not made larger, for they would cover one another."""
 HEAD, TALLEST_HEAD = 70.0, 90.0
 """How much of a card behind another one is seen."""
+WIDEST_HEAD = 260.0
+"""How wide heads are at most, which share the row where there is room for another one; all of any card stands there."""
 ASKED_RISE, POINTED_RISE = 12.0, 16.0
 """How far those cards of a single row rise that are asked for, and any card that is pointed at."""
 LEAST_CLOSED = 90.0
@@ -29,7 +31,7 @@ LEAST_CLOSED = 90.0
 
 class CardPlace(NamedTuple):
     """Where a card lies: its whole box, how much of its width is free, and how much of its height where another row
-    lies before it (0: it lies in front)."""
+    lies before it (0: it lies in front). Such a head may be wider than the card."""
 
     box: Box
     room: float
@@ -43,7 +45,7 @@ class CardPlace(NamedTuple):
     @property
     def found(self) -> Box:
         """Where the pointer finds it, unless another card lies over it."""
-        return self.box._replace(h=self.head) if self.head else self.box
+        return self.box._replace(w=max(self.box.w, self.room), h=self.head) if self.head else self.box
 
     @property
     def seen(self) -> Box:
@@ -85,11 +87,15 @@ def _places(hand: Box, count: int, asked: frozenset[int], told: frozenset[int]) 
     top = hand.bottom - FOOT - max(0.0, spare) / 2 - tall
     found: dict[int, CardPlace] = {}
     for number, row in enumerate(rows):
-        pitch = min(wide + GAP, (hand.w - 2 * EDGE - wide) / max(1, len(row) - 1))
+        area, last = hand.w - 2 * EDGE, wide
+        pitch = min(wide + GAP, (area - wide) / max(1, len(row) - 1))
+        if number < behind and (len(row) + 1) * (wide + GAP) - GAP <= area:
+            last = min(WIDEST_HEAD, (area + GAP) / len(row) - GAP)
+            pitch = last + GAP
         for at, card in enumerate(row):
             rise = ASKED_RISE if card in asked and not behind else head * (behind - number)
             box = Box(hand.x + EDGE + at * pitch, top - rise, wide, tall)
-            room = wide if at == len(row) - 1 else min(wide, pitch)
+            room = last if at == len(row) - 1 else min(last, pitch)
             found[card] = CardPlace(box, room, head if number < behind else 0.0)
     return found
 

@@ -7,19 +7,21 @@ from itertools import combinations
 
 import pytest
 
+from game.art import card_marks, hand_head
 from game.art.cards import card_head
-from game.art.hand_face import lettering
+from game.art.hand_face import WIDTH, lettering
 from game.art.kit import cache, letters, written
 from game.art.kit.boxes import Box
 from game.play.scene import TableScene
 from game.play.things import Thing
 from game.program.routes import GameRoutes
 from game.store.settings import Settings, Speed
+from game.text.card_text import faces
 from game.text.messages import FIRST, use_language
 from game.text.printed import cards
 from game.text.pseudo import add_pseudo
 from game.tools.tour_tables import rest_at
-from game.viticulture.fan import HEAD, TITLE, places
+from game.viticulture.fan import EDGE, HEAD, TITLE, WIDEST_HEAD, places
 from game.viticulture.hand import LAID_SECONDS, POINTED_SECONDS, lying
 from game.viticulture.interaction import ViticultureInteraction
 from game.viticulture.layout import layout_of
@@ -154,6 +156,64 @@ def test_heads_tell_their_cards_in_the_room_they_have(code: str, scale: float, s
             assert [line.text for line in lines if not line.inside or (line.short and line.text != "…")] == []
             assert max(line.box.right for line in lines) <= room * scale + 1, (card.id, room)
             assert min(line.contrast for line in lines) >= 4.4, (card.id, room)
+
+
+def visitors() -> list[str]:
+    return [card.id for card in cards().values() if card.deck.endswith("_visitor")]
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_heads_leave_no_place_beside_them_empty(window: tuple[int, int]) -> None:
+    hand = layout_of(window).frame.hand
+    for count in range(1, 16):
+        for asked in ((), range(count - 1), range(count - 2)):
+            heads = [place for place in places(hand, count, asked).values() if place.head]
+            if heads and min(place.room for place in heads) < WIDEST_HEAD:
+                assert hand.right - EDGE - max(place.seen.right for place in heads) < heads[0].box.w
+            assert all(place.found.w >= place.room for place in heads)
+
+
+@pytest.mark.parametrize("code", ["en", "es", "it", "ru"])
+@pytest.mark.parametrize("room", [116, 127, 145, 180, 247])
+def test_a_head_tells_as_much_of_the_effects_as_finds_room(code: str, room: int) -> None:
+    use_language(code)
+    for card in visitors():
+        found, whole = hand_head.strip(card, room - 3), tuple(face.signs for face in faces(card))
+        free = room - 3 - found.left - 2 * found.inside - hand_head.BETWEEN * (len(found.effects) - 1)
+        used = sum(card_marks.width(signs, found.size) for signs in found.effects)
+        assert found.size >= 18
+        assert used <= free, card
+        if found.effects != whole:
+            assert found.effects[-1][-1] == card_marks.MORE
+            assert used > free - 60, (card, found)
+            assert found.effects[0][0] != card_marks.MORE
+    assert hand_head.strip("jack_of_all_trades", 177).effects == (faces("jack_of_all_trades")[0].signs,)
+    assert hand_head.strip("guest_speaker", 177).effects[0] == faces("guest_speaker")[0].signs
+
+
+@pytest.mark.parametrize("code", ["en", "es", "it", "ru"])
+@pytest.mark.parametrize("room", [97, 116, 149, 165, 180])
+def test_no_picture_of_an_effect_is_cut_by_the_next_card(code: str, room: int) -> None:
+    use_language(code)
+    for card in visitors():
+        found, free = lettering(card, 1, room), lettering(card, 1)
+        assert len(found.boxes) == len(faces(card))
+        for box in found.boxes:
+            assert all(12 + card_marks.width(row, box.size) <= room - 5 for row in box.rows), card
+        if room == WIDTH:
+            assert found == free
+        elif found.pills:
+            assert found.pills <= room - 5
+            assert max(12 + card_marks.width(row, box.size) for box in found.boxes for row in box.rows) < found.pills
+
+
+def test_the_name_on_a_head_keeps_clear_of_its_edges() -> None:
+    written.listen(True)
+    for room in (116, 145, 180):
+        for card in ("cabernet_sauvignon", "uncertified_architect"):
+            names = [one for one in written.on(card_head(card, 1, room, HEAD)) if one.box.y > 28]
+            assert names
+            assert all(one.box.x >= 7 and one.box.right <= room - 7 for one in names), (card, room, names)
 
 
 def test_cards_that_are_asked_for_come_to_the_front_and_go_back() -> None:
