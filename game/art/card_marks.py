@@ -19,8 +19,8 @@ MORE = Sign("word", number="…")
 """Stands for signs that find no room; the words of the card tell all."""
 
 TOKENS = {"tok_red": "red", "tok_white": "white"}
-NUMBERED = {"lira": (31.0, 1.15), "vp": (34.0, 1.2)}
-"""Icons with a number in them, beside tokens: their least width, so that it can be read, and their share of the size."""
+NUMBERED = {"lira": (27.0, 1.15), "vp": (34.0, 1.2)}
+"""Icons with a number in them beside tokens: their least width, so that it can be read, and their share of the size."""
 _GAP = 4.0
 _TIGHT = 3.0
 _LETTERS = 20.0

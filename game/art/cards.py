@@ -44,7 +44,7 @@ def _hand_card(card: str, scale: float, letters: Lettering, _language: str) -> S
 def card_head(card: str, scale: float, room: int, tall: float) -> Surface:
     """What is seen of a hand card behind another one, ``tall`` design px of it: all that tells it. Kept.
 
-    Other heads leave ``room`` design px from its left. Raises KeyError when there is no such card.
+    It is ``room`` design px wide. Raises KeyError when there is no such card.
     """
     return _card_head(card, scale, room, tall, language_in_use())
 
@@ -55,10 +55,11 @@ def _card_head(card: str, scale: float, room: int, tall: float, _language: str) 
 
 
 @kept(60)
-def back_head(deck: str, scale: float, tall: float) -> Surface:
-    """What is seen of the back of a card behind another one, ``tall`` design px of it. Kept. Raises KeyError."""
+def back_head(deck: str, scale: float, room: int, tall: float) -> Surface:
+    """What is seen of the back of a card behind another one, ``tall`` design px of it and at most ``room`` of its
+    width. Kept. Raises KeyError."""
     back = card_back(deck, scale)
-    return back.subsurface((0, 0, back.get_width(), pixels(tall, scale)))
+    return back.subsurface((0, 0, min(back.get_width(), pixels(room, scale)), pixels(tall, scale)))
 
 
 @kept(200)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.art import card_marks
-from game.art.hand_face import COLOURS, ICONS, WIDTH
+from game.art.hand_face import COLOURS, ICONS
 from game.art.kit.canvas import Canvas
 from game.art.kit.palette import CARD, CREAM, DECKS, INK, Deck, mix
 from game.art.kit.shapes import NONE, circle, line, path, rect
@@ -26,15 +26,15 @@ MARGIN = 8.0
 """What is free left and right of the name."""
 STRIP, INSIDE, BETWEEN = 40.0, 5.0, 11.0
 """Where the strip with effects begins, what is free within its ends, and what lies between two of them."""
-NARROW_STRIP, NARROW_INSIDE = 27.0, 3.0
+NARROW_STRIP, NARROW_INSIDE = 24.0, 2.0
 """The same where there is little room, so that the season's sign is smaller."""
 LARGEST, LEAST = 26.0, 18.0
 """The largest and the smallest icons of an effect; where they would be smaller there are fewer of them."""
 
 
 def hand_head(card: str, scale: float, room: float, tall: float) -> Canvas:
-    """Draw the upper ``tall`` design px of a hand card, with all that tells it on the ``room`` from its left."""
-    found, w = cards()[card], max(WIDTH, room)
+    """Draw the upper ``tall`` design px of a hand card, with all that tells it, ``room`` wide."""
+    found, w = cards()[card], room
     deck = DECKS[found.deck]
     canvas = Canvas(w, tall, scale)
     outline = f"M1,{tall}V9Q1,1 9,1H{w - 9}Q{w - 1},1 {w - 1},9V{tall}"
@@ -115,7 +115,7 @@ def _effects(canvas: Canvas, card: str, right: float, deck: Deck) -> None:
     """The season of a visitor, and its effects on a light strip up to ``right``."""
     shown, size, left, inside = strip(card, right)
     icon = ICONS.get(cards()[card].deck, deck.icon)
-    canvas.icon(icon, (left + 2) / 2, SIGNS, min(26, left - 6), deck.words == CREAM)
+    canvas.icon(icon, (left + 2) / 2, SIGNS, min(26, left - 5), deck.words == CREAM)
     wide = _wide(shown, size) + 2 * inside
     canvas.draw(rect(left, 3, wide, 28, mix(deck.ground, CARD, 0.7), 5, mix(deck.ground, INK, 0.4), 1.2))
     x = left + inside
@@ -143,10 +143,11 @@ def _size(shown: Sequence[tuple[Sign, ...]], room: float) -> float:
 
 def _cut(shown: Sequence[tuple[Sign, ...]], room: float) -> tuple[tuple[Sign, ...], ...]:
     """So many effects with the smallest icons as find room, and of the next one its beginning."""
-    found: tuple[tuple[Sign, ...], ...] = ((card_marks.MORE,),)
+    more = card_marks.MORE
+    found: tuple[tuple[Sign, ...], ...] = ((more,),)
     for number, signs in enumerate(shown):
-        for count in range(len(signs)):
-            begun = *shown[:number], (*signs[:count], card_marks.MORE)
+        for count in range(1, len(signs) + 1):
+            begun = *shown[:number], (*signs[:count], more)
             if _wide(begun, LEAST) <= room:
                 found = begun
     return found

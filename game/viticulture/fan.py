@@ -22,7 +22,7 @@ NEARLY_WHOLE = 165.0
 HEAD, TALLEST_HEAD = 70.0, 90.0
 """How much of a card behind another one is seen."""
 WIDEST_HEAD = 260.0
-"""How wide heads are at most, which share the row where there is room for another one; all of any card stands there."""
+"""How wide the heads that share a row are at most: all of any card stands there."""
 ASKED_RISE, POINTED_RISE = 12.0, 16.0
 """How far those cards of a single row rise that are asked for, and any card that is pointed at."""
 LEAST_CLOSED = 90.0
@@ -31,11 +31,13 @@ LEAST_CLOSED = 90.0
 
 class CardPlace(NamedTuple):
     """Where a card lies: its whole box, how much of its width is free, and how much of its height where another row
-    lies before it (0: it lies in front). Such a head may be wider than the card."""
+    lies before it (0: it lies in front). Such a head may be wider than the card, and begin ``right`` of the whole box,
+    which never leaves the hand."""
 
     box: Box
     room: float
     head: float = 0.0
+    right: float = 0.0
 
     @property
     def size(self) -> float:
@@ -45,7 +47,7 @@ class CardPlace(NamedTuple):
     @property
     def found(self) -> Box:
         """Where the pointer finds it, unless another card lies over it."""
-        return self.box._replace(w=max(self.box.w, self.room), h=self.head) if self.head else self.box
+        return Box(self.box.x + self.right, self.box.y, self.room, self.head) if self.head else self.box
 
     @property
     def seen(self) -> Box:
@@ -87,17 +89,30 @@ def _places(hand: Box, count: int, asked: frozenset[int], told: frozenset[int]) 
     top = hand.bottom - FOOT - max(0.0, spare) / 2 - tall
     found: dict[int, CardPlace] = {}
     for number, row in enumerate(rows):
-        area, last = hand.w - 2 * EDGE, wide
+        area = hand.w - 2 * EDGE
         pitch = min(wide + GAP, (area - wide) / max(1, len(row) - 1))
-        if number < behind and (len(row) + 1) * (wide + GAP) - GAP <= area:
-            last = min(WIDEST_HEAD, (area + GAP) / len(row) - GAP)
-            pitch = last + GAP
         for at, card in enumerate(row):
             rise = ASKED_RISE if card in asked and not behind else head * (behind - number)
             box = Box(hand.x + EDGE + at * pitch, top - rise, wide, tall)
-            room = last if at == len(row) - 1 else min(last, pitch)
-            found[card] = CardPlace(box, room, head if number < behind else 0.0)
+            room = wide if at == len(row) - 1 else min(wide, pitch)
+            found[card] = CardPlace(box, room)
+        if number < behind:
+            found |= _heads({card: found[card].box for card in row}, area, head)
     return found
+
+
+def _heads(row: dict[int, Box], area: float, tall: float) -> dict[int, CardPlace]:
+    """The heads of a row of whole boxes, which share ``area`` from the left of the first one: with gaps between them,
+    or without where they have less room than a card."""
+    left, end, wide = next((box.x, box.x + area, box.w) for box in row.values())
+    apart = (area + GAP) / len(row) - GAP
+    gap, room = (GAP, min(apart, WIDEST_HEAD)) if apart >= wide else (0, area / len(row))
+    places = {}
+    for at, (card, box) in enumerate(row.items()):
+        x = left + at * (room + gap)
+        whole = box._replace(x=min(x, end - wide))
+        places[card] = CardPlace(whole, room, tall, x - whole.x)
+    return places
 
 
 def _rows(hand: Box, count: int, asked: frozenset[int], told: frozenset[int]) -> list[list[int]]:
@@ -142,6 +157,8 @@ def _closed_up(hand: Box, row: dict[int, CardPlace], pointed: int) -> dict[int, 
     found, x, last = {}, hand.x + EDGE, next(reversed(row))
     for card, place in row.items():
         step = wide + GAP if card == pointed else pitch
-        found[card] = place._replace(box=place.box._replace(x=x), room=wide if card == last else min(wide, step))
+        found[card] = place._replace(
+            box=place.box._replace(x=x), room=wide if card == last else min(wide, step), right=0
+        )
         x += step
     return found

@@ -258,8 +258,8 @@ def at_home(box: Box) -> Box:
 
 def _card(surface: Paper, screen: Screen, one: Lying) -> None:
     """A card of the hand with its shade on the one beside it."""
-    scale, (x, y, _, _) = screen.scale * one.place.size, one.place.box
-    tall = one.place.found.h / one.place.size
+    scale, (x, y, _, tall) = screen.scale * one.place.size, one.place.found
+    tall /= one.place.size
     surface.blit(cards.edge_shade(tall - 12, scale), screen.pixel((x - 5, y + 6)))
     surface.blit(card_picture(one, screen.scale), screen.pixel((x, y)))
 
@@ -269,7 +269,7 @@ def card_picture(one: Lying, scale: float) -> pygame.Surface:
     place, scale = one.place, scale * one.place.size
     room, head = round(place.room / place.size), place.head / place.size
     if one.ref.kind == BACK:
-        return cards.back_head(one.ref.name, scale, head) if head else cards.card_back(one.ref.name, scale)
+        return cards.back_head(one.ref.name, scale, room, head) if head else cards.card_back(one.ref.name, scale)
     face = cards.card_head(one.ref.name, scale, room, head) if head else cards.hand_card(one.ref.name, scale, room)
     return cards.at_dusk(face) if one.dusk else face
 

@@ -188,7 +188,8 @@ def test_a_head_tells_as_much_of_the_effects_as_finds_room(code: str, room: int)
             assert used > free - 60, (card, found)
             assert found.effects[0][0] != card_marks.MORE
     assert hand_head.strip("jack_of_all_trades", 177).effects == (faces("jack_of_all_trades")[0].signs,)
-    assert hand_head.strip("guest_speaker", 177).effects[0] == faces("guest_speaker")[0].signs
+    speaker = faces("guest_speaker")[0].signs
+    assert hand_head.strip("guest_speaker", 177).effects[0][: len(speaker)] == speaker
 
 
 @pytest.mark.parametrize("code", ["en", "es", "it", "ru"])

@@ -66,7 +66,7 @@ def test_hand_cards_stay_in_the_hand_and_can_be_picked(count: int) -> None:
             assert box.right <= LAYOUT.frame.hand.right
             assert LAYOUT.frame.hand.y <= box.y
             assert box.bottom <= LAYOUT.frame.hand.bottom
-    for a, b in pairwise(place.box for place in found.values()):
+    for a, b in pairwise(place.found for place in found.values()):
         assert b.y > a.y or b.x - a.x >= 36
 
 
