@@ -363,7 +363,8 @@ class ViticultureInteraction(Interaction):
         if reason is None:
             return ""
         if tried is not None and tried.verb == "play" and decision.kind == "turn":
-            return self.reasons.of_card(decision, tried.words[0], self.view)
+            waits = self.held.choice if self.held is not None else None
+            return self.reasons.of_card(decision, tried.words[0], self.view, waits)
         able = tried is not None and BONUS in decision.choices and self.session.refused_after((BONUS,), tried) is None
         return self.reasons.words(decision, reason, after_bonus=able)
 

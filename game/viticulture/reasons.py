@@ -11,7 +11,7 @@ from game.text.printed import cards
 from game.text.reasons_text import reason_text
 from game.viticulture.actions import action_taking
 from game.viticulture.cards_first import answers_with, hindered, placements
-from rules.engine.choice import Ref, choice
+from rules.engine.choice import Choice, Ref, choice
 from rules.engine.decision import Decision
 from rules.engine.reason import Reason
 from rules.viticulture.view import View
@@ -71,8 +71,11 @@ class Reasons:
         _, card, cause = min(found, key=lambda one: one[0])
         return card, cause
 
-    def of_card(self, decision: Decision, card: str, view: View) -> str:
-        """Why a card of the hand cannot be played while a worker is asked: what its action lacks, or the card."""
+    def of_card(self, decision: Decision, card: str, view: View, waits: Choice | None = None) -> str:
+        """Why a card of the hand cannot be played while a worker is asked: what its action lacks, or the card.
+
+        ``waits`` is the choice that waits for Confirm: it may be the worker on that very action.
+        """
         action = action_taking(cards()[card].deck)
         placed = next(placements(card, decision.choices), None)
         if placed is None:
@@ -84,7 +87,8 @@ class Reasons:
             cause = _nearest(hindered(self.session, placed, card))
         told = called("action", action)
         if cause is None:
-            return say("table-place-first", action=told)
+            placed_there = waits is not None and waits.verb == "place" and waits.words[1].split(".")[0] == action
+            return say("table-confirm-first" if placed_there else "table-place-first", action=told)
         return say("table-action-refused", action=told, reason=self.words(decision, cause))
 
 

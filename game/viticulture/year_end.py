@@ -125,7 +125,7 @@ def look_of_year(
     )
     year = [*_of_year(earlier), *told]
     gains = tuple(
-        YearGain(colour, _signed(_sum(year, "vp_changed", seat)), _signed(_sum(year, "lira_changed", seat, least=1)))
+        YearGain(colour, *(_signed(_earned(year, kind, seat)) for kind in ("vp_changed", "lira_changed")))
         for seat, colour in enumerate(colours)
     )
     number = events[0].amount
@@ -151,10 +151,9 @@ def _of_year(earlier: Sequence[Event]) -> Sequence[Event]:
     return earlier[max(springs, default=0) :]
 
 
-def _sum(events: Sequence[Event], kind: str, seat: int, least: int | None = None) -> int:
-    """The sum of a seat's changes, or only of those of at least so much."""
-    found = (event.amount for event in events if event.kind == kind and event.seat == seat)
-    return sum(amount for amount in found if least is None or amount >= least)
+def _earned(events: Sequence[Event], kind: str, seat: int) -> int:
+    """What a seat has gained; what it has paid or lost for it is no part of that."""
+    return sum(max(0, event.amount) for event in events if event.kind == kind and event.seat == seat)
 
 
 def _signed(number: int) -> str:

@@ -138,6 +138,7 @@ table-once-more = { $press } once more opens the menu.
 table-let-go = What waited for Confirm was let go when the hand closed. Choose again.
 table-hidden = Open your hand first: hold { $press }, or press “Open hand”.
 table-place-first = Place a worker on “{ $action }” first.
+table-confirm-first = Confirm the worker on “{ $action }” first.
 table-action-refused = “{ $action }”: { $reason }
 table-turn = { $name } to play
 table-turn-yours = your turn

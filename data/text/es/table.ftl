@@ -151,6 +151,7 @@ table-once-more = { $press } otra vez abre el menú.
 table-let-go = Lo pendiente de confirmar se ha soltado al cerrarse la mano. Elige de nuevo.
 table-hidden = Abre antes tu mano: mantén { $press }, o pulsa «Abrir la mano».
 table-place-first = Coloca antes un trabajador en «{ $action }».
+table-confirm-first = Confirma antes el trabajador en «{ $action }».
 table-action-refused = «{ $action }» no es posible. { $reason }
 table-turn = Juega { $name }
 table-turn-yours = te toca

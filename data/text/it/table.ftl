@@ -148,6 +148,7 @@ table-once-more = Ancora { $press } apre il menu.
 table-let-go = La scelta in attesa di conferma è stata annullata quando si è chiusa la mano. Scegli di nuovo.
 table-hidden = Prima apri la tua mano: tieni premuto { $press }, o premi “Apri la mano”.
 table-place-first = Prima piazza un lavoratore su “{ $action }”.
+table-confirm-first = Prima conferma il lavoratore su “{ $action }”.
 table-action-refused = “{ $action }” non è possibile. { $reason }
 table-turn = Ora gioca { $name }
 table-turn-yours = tocca a te

@@ -168,6 +168,7 @@ table-once-more = { $press } ещё раз — откроется меню.
 table-let-go = Карты закрыты, и то, что ждало подтверждения, снято. Выберите ещё раз.
 table-hidden = Сначала откройте карты: удерживайте { $press } или нажмите «Открыть карты».
 table-place-first = Сначала разместите рабочего: «{ $action }».
+table-confirm-first = Сначала подтвердите рабочего: «{ $action }».
 table-action-refused = «{ $action }» сейчас нельзя. { $reason }
 table-turn = Ходит { $name }
 table-turn-yours = ваш ход

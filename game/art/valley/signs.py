@@ -70,7 +70,7 @@ def name(canvas: Canvas, box: Box, words: str, inks: Enamel, lira: int = 0, lack
     plate(canvas, box, inks)
     middle, right = box.y + box.h / 2, box.right
     whole, lines = box.w - 14 - (28 if lira else 0), 2 if in_two_lines() else 1
-    room = whole - (24 if lacks else 0)
+    room = whole - (28 if lacks else 0)
     words, size = _fitting(canvas, words, room, lines, box.h - 5)
     crowded = lines == 1 and canvas.measure(words, "extra", size) > room
     if crowded:

@@ -11,6 +11,7 @@ import pytest
 from game.art import board_boxes
 from game.play.bubble import ABOVE, place_of
 from game.play.inspector import inspected
+from game.play.note import Held
 from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
@@ -24,7 +25,7 @@ from game.viticulture.closed_hand import concealed_spaces
 from game.viticulture.frame import frame_of
 from game.window.app import App
 from game.window.screen import Screen
-from rules.engine.choice import Ref
+from rules.engine.choice import Ref, choice
 from rules.engine.game import Game
 from rules.engine.header import Header
 from tests.game.driver import Driver
@@ -66,6 +67,15 @@ def test_a_hand_of_vines_says_which_comes_nearest() -> None:
     scene = table({"hand": ["cabernet_sauvignon", "pinot"], "lira": 0})
     words = told(scene, "action", "plant_vine")
     assert words.endswith("Pinot comes nearest. This needs the trellis.")
+
+
+def test_a_card_whose_action_waits_for_confirm_says_so() -> None:
+    scene = table({"hand": ["sponsor"]})
+    interaction, tried = scene.interaction, choice("play", "sponsor")
+    assert interaction.why(Ref("card", "sponsor"), tried) == "Place a worker on “Play a summer visitor” first."
+    for space, said in (("play_summer_visitor.left", "Confirm the"), ("draw_vine.left", "Place a")):
+        interaction.held = Held(choice("place", "worker", space), str, "plain")
+        assert interaction.why(Ref("card", "sponsor"), tried) == f"{said} worker on “Play a summer visitor” first."
 
 
 def test_an_order_says_the_nearest_miss() -> None:

@@ -16,8 +16,17 @@ from game.viticulture.animator import AGED
 from game.viticulture.interaction import ViticultureInteraction
 from game.viticulture.log import ViticultureLog
 from game.viticulture.render import sheet_of
-from game.viticulture.year_end import FALLS_SECONDS, PLATE_SECONDS, STANDS_SECONDS, WALK_SECONDS, YearEnd, begins
+from game.viticulture.year_end import (
+    FALLS_SECONDS,
+    PLATE_SECONDS,
+    STANDS_SECONDS,
+    WALK_SECONDS,
+    YearEnd,
+    begins,
+    look_of_year,
+)
 from game.window.app import App
+from rules.engine.event import Event
 from rules.players.opponent import Opponent
 from tests.game.driver import SIX, kept_choices, saved_after
 from tests.game.laid import laid
@@ -80,6 +89,14 @@ def test_the_night_tells_what_the_year_has_brought_each_player(scene: TableScene
     assert any(gained)
     assert all(int(gain.lira) >= 0 for gain in night.look.gains)
     assert any(int(gain.lira) for gain in night.look.gains)
+
+
+def test_what_was_lost_or_paid_is_no_part_of_what_was_earned(scene: TableScene) -> None:
+    changes = (("vp_changed", 3), ("vp_changed", -1), ("lira_changed", 4), ("lira_changed", -6))
+    year = [Event("season_started", place="spring"), *(Event(kind, 0, amount=amount) for kind, amount in changes)]
+    names = scene.interaction.session.names
+    told = look_of_year(year, [Event("year_ended", amount=2)], scene.interaction.view, names, names)
+    assert (told.gains[0].points, told.gains[0].lira) == ("+3", "+4")
 
 
 def test_the_log_tells_nothing_that_has_not_been_seen_yet(scene: TableScene) -> None:
