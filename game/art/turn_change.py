@@ -149,10 +149,8 @@ def words(colour: str, name: str, said: str, scale: float) -> Surface:
     canvas.layer()
     canvas.text(wide - 8, middle, name, "display", size, inks.on, "right", "middle", wrap=wide - 10, most=1)
     below = canvas.fitting(said, "extra", 36, wide - 10, tall=56)
-    canvas.text(
-        wide - 8, middle + size * 0.5 + 34, below.words, "extra", below.size, inks.on, "right", "middle",
-        wrap=wide - 10, most=1,
-    )  # fmt: skip
+    at = middle + size * 0.5 + 12 + below.size * 0.62
+    canvas.text(wide - 8, at, below.words, "extra", below.size, inks.on, "right", "middle", wrap=wide - 10, most=1)
     return canvas.surface()
 
 

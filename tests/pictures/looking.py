@@ -162,7 +162,8 @@ def _piled(scene: object) -> Iterator[Place]:
         yield scene.interaction.frame.task
     if scene.parts.ask.preview.look() is not None:
         yield scene.interaction.frame.log
-    if scene.interaction.note.words or scene.parts.zoom.open or _told_over_the_map(scene):
+    flies = not scene.interaction.queue.empty
+    if flies or scene.interaction.note.words or scene.parts.zoom.open or _told_over_the_map(scene):
         yield scene.interaction.frame.table
     yield from _on_map(scene) if is_vino(scene) else _on_board(scene)
 
