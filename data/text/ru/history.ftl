@@ -10,9 +10,9 @@ history-back = На шаг назад
 history-on = На шаг вперёд
     .short = Вперёд
 history-now = К настоящему
-    .short = К концу
+    .short = В настоящее
 history-return = Вернуться сюда
-    .short = Вернуться
+    .short = Сюда
 history-ask = Вернуться сюда?
 history-ask-line =
     { $count ->
