@@ -32,6 +32,7 @@ from game.viticulture.open_actions import Opened
 from game.viticulture.render_mat import at_home, card_picture
 from game.viticulture.render_table import SEASONS, Sheet, TableDrawing
 from game.viticulture.things import hand_things
+from rules.viticulture.view import View
 
 WORKERS = ("worker", "grande", "temporary")
 
@@ -79,8 +80,7 @@ class DrawAhead:
             yield from self._hand(owner)
         yield from self._places()
         for other in others:
-            view = self.interaction.view
-            yield from self.drawing.personal.mat_parts(Waste(), screen, layout, view, other, frozenset(), True)
+            yield from self._mat(self.interaction.view, other, True)
             ground.screen_frame(self.interaction.session.colours[other], *layout.frame.table[2:], screen.scale)
             if self.interaction.sitting.is_person(other):
                 yield from self._next_person(other)
@@ -95,13 +95,21 @@ class DrawAhead:
         if self.interaction.view.season == "winter":
             yield from self._night()
 
+    def _mat(self, view: View, seat: int, foreign: bool) -> Iterator[None]:
+        """The open mat of a seat, its ground first, which is the largest drawing of the table."""
+        screen, layout, personal = self.interaction.app.screen, self.interaction.layout, self.drawing.personal
+        scale = screen.scale * layout.zoom
+        yield from in_parts(partial(land.ground, personal.colours[seat], land.season_of(view.season), scale))
+        yield
+        yield from personal.mat_parts(Waste(), screen, layout, view, seat, frozenset(), foreign)
+
     def _next_person(self, seat: int) -> Iterator[None]:
         """What the wedge bears that opens when the table is turned to another person."""
         session, scale = self.interaction.session, self.interaction.app.screen.scale
         yield
         turn_change.words(session.colours[seat], session.names[seat], say("table-turn-yours"), scale)
         yield
-        disc(session.innkeepers[seat], session.colours[seat], turn_change.FACE, scale)
+        yield from in_parts(partial(disc, session.innkeepers[seat], session.colours[seat], turn_change.FACE, scale))
 
     def _night(self) -> Iterator[None]:
         """What lies over the table at the end of the year."""
@@ -120,7 +128,7 @@ class DrawAhead:
         at = SEASONS.index(before.season) if before.season in SEASONS else -1
         view = replace(before, season=SEASONS[(at + 1) % len(SEASONS)])
         for seat in interaction.order:
-            yield from personal.mat_parts(Waste(), screen, layout, view, seat, frozenset(), seat != interaction.seat)
+            yield from self._mat(view, seat, seat != interaction.seat)
         for seat, box in zip(interaction.order, layout.rail_panels(len(interaction.order)), strict=True):
             yield
             rail.panel(personal.panel_look(view, view.seats[seat]), at_home(box), screen.scale)
