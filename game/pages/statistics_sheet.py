@@ -124,9 +124,8 @@ def _tight(canvas: Canvas, bar: Bar, wide: float) -> bool:
 
 
 def _apart(canvas: Canvas, name: str, words: str) -> float:
-    """How wide a name and words are side by side, in large letters where those are chosen."""
-    letters = grown(21) if large() else 21
-    return sum(canvas.measure(one, "bold", letters) for one in (name, words)) + 14
+    """How wide a name and words are side by side, in the letters that are chosen."""
+    return sum(canvas.measure(one, "bold", grown(21)) for one in (name, words)) + 14
 
 
 def _high(pitch: float) -> float:

@@ -56,10 +56,7 @@ class GameTable(ABC):
 
     @abstractmethod
     def why(self, ref: Ref, tried: Choice | None) -> str:
-        """Why what was tried with this thing is not possible, in words; empty where there is nothing to say.
-
-        The number of the rule is told with it where it is ``ruled``.
-        """
+        """Why what was tried with this thing is not possible, in words; empty where there is nothing to say."""
 
     @abstractmethod
     def selection_for(self, decision: Decision) -> Selection:

@@ -235,10 +235,7 @@ class Queue:
             self._begin(step)
             if (to_waiting and step.waits) or (to_moment and step.moment):
                 break
-            if self.steps and self.steps[0] is step:
-                self.steps.pop(0)
-            if step.end:
-                step.end()
+            self._end(step)
         self.skipping = False
         self.overlays.clear()
 
@@ -248,10 +245,7 @@ class Queue:
         while last in self.steps:
             step = self.steps[0]
             self._begin(step)
-            if self.steps and self.steps[0] is step:
-                self.steps.pop(0)
-            if step.end:
-                step.end()
+            self._end(step)
         self.skipping = False
         self.overlays.clear()
         if self.instant:
@@ -277,10 +271,15 @@ class Queue:
             flight.age += seconds
         arrival = max((flight.delay + flight.seconds for flight in step.flights), default=0.0)
         if not step.waits and step.age >= arrival + step.pause:
-            self.steps.pop(0)
-            if step.end:
-                step.end()
+            self._end(step)
         return True
+
+    def _end(self, step: Step) -> None:
+        """A step is over, unless another one has taken its place; what comes of its end comes after it."""
+        if self.steps and self.steps[0] is step:
+            self.steps.pop(0)
+        if step.end:
+            step.end()
 
     def _age_overlays(self, seconds: float) -> bool:
         """Let time pass for what lies over the table; True when there is any."""

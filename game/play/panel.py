@@ -137,7 +137,7 @@ class TaskPanel:
         surface.blit(
             task_panel(self.asked.look, self.frame().task, foot, screen.scale), screen.pixel((x - BLEED, y - BLEED))
         )
-        if len(self._row(self.asked.below)) == 1 and not (large() or _has_sign(self.asked.below)):
+        if len(self.asked.below) == 1 and not (large() or _has_sign(self.asked.below)):
             _, (left, top, w, h) = self.frame().task_buttons(True, 1, True)
             surface.blit(empty_place(w, h, screen.scale), screen.pixel((left - BLEED, top - BLEED)))
         if self.long:
@@ -202,18 +202,23 @@ class TaskPanel:
 
     def _row(self, below: Sequence[Answer]) -> tuple[Box, ...]:
         """Where the buttons of the row below the answers are, Step back the last one."""
-        first = bool(below) and below[0].name not in BESIDE
-        return self.frame().task_buttons(first, len(below) - first, _has_sign(below))
+        beside = _beside(below)
+        return self.frame().task_buttons(len(beside) < len(below), len(beside), _has_sign(below))
 
     def _turn(self, by: int) -> None:
         self.page += by
         self.changed()
 
 
+def _beside(below: Sequence[Answer]) -> Sequence[Answer]:
+    """The buttons of the row beside the first one, with which the question is finished; all where none finishes it."""
+    return below[1:] if below and below[0].name not in BESIDE else below
+
+
 def _has_sign(below: Sequence[Answer]) -> bool:
     """Whether one of the buttons of the row is only a sign: the one beside the first, if no question is finished with
     it, and Step back always."""
-    beside = below[1:] if below and below[0].name not in BESIDE else below
+    beside = _beside(below)
     undo = any(one.name == "undo" for one in beside)
     return not large() and (undo or (len(beside) == 1 and beside[0].name in BESIDE))
 

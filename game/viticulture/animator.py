@@ -130,14 +130,15 @@ class ViticultureAnimator(Animator):
     def _build(self, structure: str, seat: int, arrival: float) -> float:
         """Let a structure rise or a cellar be dug on the open mat, after so many seconds; how long that takes."""
         interaction = self.interaction
-        layout, snow = interaction.layout, season_of(interaction.view.season) == "winter"
+        when = interaction.layout, season_of(interaction.view.season) == "winter", arrival
+        found: building.Building
         if structure in building.CELLARS:
             structures = frozenset(interaction.view.seats[seat].structures)
-            interaction.queue.overlays.append(building.Digs(structure, structures, layout, snow, arrival))
-            return building.DIGS_SECONDS
-        colour = interaction.session.colours[seat]
-        interaction.queue.overlays.append(building.Rises(structure, layout, colour, snow, arrival))
-        return building.RISES_SECONDS
+            found = building.Digs(*when, cellar=structure, structures=structures)
+        else:
+            found = building.Rises(*when, structure=structure, colour=interaction.session.colours[seat])
+        interaction.queue.overlays.append(found)
+        return found.seconds
 
     def _count(self, event: Event, before: View, arrival: float) -> None:
         interaction, what, seat = self.interaction, self.counted[event.kind], event.seat

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import ClassVar
 
 import msgspec
 import pygame
@@ -28,28 +29,42 @@ CELLARS: dict[str, int] = {"medium_cellar": 4, "large_cellar": 7}
 """The least wine of each cellar that is dug."""
 
 
-class Rises(msgspec.Struct):
-    """A structure on its way up, after ``delay`` seconds; what is below it is not built yet."""
+class Building(msgspec.Struct):
+    """Something that is built on the open mat, after ``delay`` seconds; what lies below it is as it was before."""
 
-    structure: str
     layout: Layout
-    colour: str
     snow: bool
     delay: float
     age: float = 0.0
 
     low = True
+    seconds: ClassVar[float] = 0.0
+    """How long it takes."""
 
     @property
     def over(self) -> bool:
-        """Whether it stands."""
-        return self.age >= self.delay + RISES_SECONDS
+        """Whether it is done."""
+        return self.age >= self.delay + self.seconds
 
     def draw(self, surface: pygame.Surface, screen: Screen) -> None:
         """Draw as much of it as there is now."""
-        share = (self.age - self.delay) / RISES_SECONDS
-        if share <= 0:
-            return
+        share = (self.age - self.delay) / self.seconds
+        if share > 0:
+            self.draw_share(surface, screen, share)
+
+    def draw_share(self, surface: pygame.Surface, screen: Screen, share: float) -> None:
+        """Draw so much of it, from 0 on."""
+
+
+class Rises(Building, kw_only=True):
+    """A structure on its way up."""
+
+    structure: str
+    colour: str
+
+    seconds = RISES_SECONDS
+
+    def draw_share(self, surface: pygame.Surface, screen: Screen, share: float) -> None:
         scale, zoom = screen.scale * self.layout.zoom, self.layout.zoom
         names = tuple(called("structure", structure) for structure in mat_boxes.STRUCTURES)
         letters = buildings.structure_letters(names, scale)
@@ -66,28 +81,15 @@ class Rises(msgspec.Struct):
             surface.blit(image, image.get_rect(midbottom=screen.pixel((box.centre[0], foot + 8 * zoom))))
 
 
-class Digs(msgspec.Struct):
-    """A cellar that is dug, after ``delay`` seconds; what is below it is still rock."""
+class Digs(Building, kw_only=True):
+    """A cellar that is dug: the blows of the pick, and then the pieces of the rock over it."""
 
     cellar: str
     structures: frozenset[str]
-    layout: Layout
-    snow: bool
-    delay: float
-    age: float = 0.0
 
-    low = True
+    seconds = DIGS_SECONDS
 
-    @property
-    def over(self) -> bool:
-        """Whether it is dug."""
-        return self.age >= self.delay + DIGS_SECONDS
-
-    def draw(self, surface: pygame.Surface, screen: Screen) -> None:
-        """Draw the blows of the pick, and then the pieces of the rock over the new cellar."""
-        share = (self.age - self.delay) / DIGS_SECONDS
-        if share <= 0:
-            return
+    def draw_share(self, surface: pygame.Surface, screen: Screen, share: float) -> None:
         scale = screen.scale * self.layout.zoom
         usual = mat_boxes.cellar_door(CELLARS[self.cellar])
         place = screen.pixels(self.layout.on_mat(usual))

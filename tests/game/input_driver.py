@@ -25,6 +25,7 @@ from game.window.widgets.buttons import SURE_SECONDS
 from game.window.widgets.compass import neighbour
 from rules.engine.any_order import sort_of
 from rules.engine.choice import Choice, Ref
+from tests.game.answers import answered
 from tests.game.driver import gathered, kept_choices, saved_after
 from tests.tables import viticulture_table
 
@@ -120,14 +121,7 @@ class FocusDriver:
 
         Where several things are gathered for it, ``rest`` are the choices that follow.
         """
-        rest, made, settings = tuple(rest), self.session.made, self.app.settings
-        usual, chosen = settings.confirm, self.session.game.grammar.parse(text)
-        if rest[:1] == ("done",) and self.scene.interaction.brings_along(chosen):
-            # Who leaves lira that come for nothing must have every step asked.
-            settings.confirm = "always"
-        self._answer(chosen, rest)
-        settings.confirm = usual
-        return self.session.made - made
+        return answered(self.scene, text, rest, self._answer)
 
     def _answer(self, choice: Choice, rest: Iterable[str]) -> None:
         decision = self.session.decision
