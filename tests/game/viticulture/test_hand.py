@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
+import pygame
 import pytest
 
 from game.art import card_marks, hand_head
-from game.art.cards import card_head
+from game.art.cards import at_dusk, card_head, hand_card
 from game.art.hand_face import WIDTH, lettering
 from game.art.kit import cache, letters, written
 from game.art.kit.boxes import Box
@@ -125,6 +126,13 @@ def test_what_heads_tell_wholly_lies_behind_and_what_is_asked_for_in_front() -> 
     risen = {one.ref.name for one in row if one.place.box.y < max(other.place.box.y for other in row)}
     assert risen == PLANTABLE & set(HAND[:5])
     assert not any(one.dusk for one in lying(USUAL, refs, HAND))
+
+
+@pytest.mark.parametrize("card", ["merlot", "noble", "order_6"])
+def test_a_card_that_is_not_asked_for_is_darker_and_still_seen(card: str) -> None:
+    face = hand_card(card, 1)
+    before, after = (sum(pygame.transform.average_color(one)[:3]) for one in (face, at_dusk(face)))
+    assert 0.5 * before < after < 0.85 * before
 
 
 @pytest.mark.parametrize("code", ["en", "es", "it", "ru", "pseudo"])
