@@ -9,11 +9,12 @@ from typing import NamedTuple
 from pygame import SRCALPHA, Surface
 
 from game.art import italy
+from game.art.grapes import Tile, tile_shapes
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, LEAST, SCREEN_GRAIN, Canvas, Style
 from game.art.kit.palette import CARD, CREAM, GLOW, INK, LINE, PAPER, SELECT, SHADOW, Colour, mix, player
 from game.art.kit.parts import Part, lay
-from game.art.kit.shapes import NONE, Fragment, circle, group, line, path, rect
+from game.art.kit.shapes import NONE, Fragment, circle, line, path, rect
 from game.art.pieces import emblem
 
 COLUMNS, PITCH, RADIUS = 6, 44.0, 18.6
@@ -27,23 +28,6 @@ GOVERNMENT: Colour = "#4A3A2E"
 ROAD, ROAD_LIGHT = "#B98A52", "#EFDDB4"
 
 
-class Inks(NamedTuple):
-    """A variety's ground and what is drawn on it."""
-
-    ground: Colour
-    words: Colour
-
-
-VARIETIES: dict[str, Inks] = {
-    "nebbiolo": Inks("#8C1D3F", CREAM),
-    "barbera": Inks("#C0521C", "#FFFDF5"),
-    "montepulciano": Inks("#2B2263", CREAM),
-    "trebbiano": Inks("#E9C63F", INK),
-    "pinot_grigio": Inks("#8FA6B5", INK),
-}
-_LEAF = "M0,0C-.5,-.1 -.9,-.7 -.3,-1.1C-.2,-.9 -.1,-.8 0,-1.3C.1,-.8 .2,-.9 .3,-1.1C.9,-.7 .5,-.1 0,0Z"
-
-
 class Circle(NamedTuple):
     """A vineyard: its price, whether the government sells it, and the colour of its owner (empty: free)."""
 
@@ -52,15 +36,6 @@ class Circle(NamedTuple):
     owner: str = ""
     shown: bool = True
     """Whether its marker lies there; not while it is on its way."""
-
-
-class Tile(NamedTuple):
-    """A variety tile: its letter, and the colour of who has it (empty: it lies on the region; ``down``: mixed)."""
-
-    variety: str
-    letter: str
-    owner: str = ""
-    down: bool = False
 
 
 class PlateLook(NamedTuple):
@@ -123,46 +98,6 @@ def tile_spots(count: int, large: int = 0) -> tuple[Spot, ...]:
     middle = LARGE_HEAD / 2 if large else HEAD / 2
     left = width(large) - 9 - count * pitch
     return tuple(Spot(left + (i + 0.5) * pitch, middle, side / 2) for i in range(count))
-
-
-def tile_shapes(canvas: Canvas, tile: Tile, x: float, y: float, side: float) -> None:
-    """A variety tile around x, y: a square with leaf and letter; taken ones carry their owner's emblem."""
-    inks = VARIETIES[tile.variety]
-    left, top = x - side / 2, y - side / 2
-    radius = side * 0.16
-    if tile.down:
-        canvas.draw(
-            rect(left, top, side, side, "#D8C7A4", radius, LINE, 1.4),
-            line(left + 4, top + 4, left + side - 4, top + side - 4, LINE, 1.1),
-            line(left + side - 4, top + 4, left + 4, top + side - 4, LINE, 1.1),
-        )
-        return
-    canvas.draw(
-        rect(left + 1.5, top + 2.5, side, side, SHADOW, radius, opacity=0.4),
-        rect(left, top, side, side, inks.ground, radius, INK, max(1.6, side * 0.05)),
-        rect(
-            left + side * 0.08,
-            top + side * 0.08,
-            side * 0.84,
-            side * 0.84,
-            NONE,
-            side * 0.1,
-            inks.words,
-            1,
-            opacity=0.55,
-        ),
-        group(path(_LEAF, inks.words, opacity=0.75), left + side * 0.8, top + side * 0.33, side * 0.16),
-    )
-    size = max(18, side * 0.66)
-    canvas.text(left + side * 0.45, top + side * 0.54, tile.letter, "extra", size, inks.words, "centre", "middle")
-
-
-@kept(300)
-def tile_picture(tile: Tile, side: float, scale: float) -> Surface:
-    """A variety tile with 4 px around it."""
-    canvas = Canvas(side + 8, side + 8, scale)
-    tile_shapes(canvas, tile, side / 2 + 4, side / 2 + 4, side)
-    return canvas.surface()
 
 
 def crown(x: float, y: float, r: float) -> Fragment:
@@ -340,16 +275,7 @@ def _head(look: HeadLook, large: int, scale: float) -> Surface:
         tall=head - (12 if one else 4),
     )  # fmt: skip
     for tile, spot in zip(look.tiles, places, strict=True):
-        if tile.owner:
-            inks, ground = player(tile.owner), VARIETIES[tile.variety]
-            side = spot.r * 2
-            canvas.draw(
-                rect(spot.x - spot.r, spot.y - spot.r, side, side, ground.ground, side * 0.16, INK, 1.2, opacity=0.38),
-                circle(spot.x, spot.y, spot.r * 0.72, inks.body, CREAM, 1.4),
-                emblem(inks.emblem, spot.x, spot.y, spot.r * 0.4, inks.on),
-            )
-        else:
-            tile_shapes(canvas, tile, spot.x, spot.y, spot.r * 2)
+        tile_shapes(canvas, tile, spot.x, spot.y, spot.r * 2)
     return canvas.surface()
 
 

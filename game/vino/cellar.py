@@ -8,6 +8,7 @@ from typing import NamedTuple
 from pygame import Surface
 
 from game.art import italy
+from game.art.grapes import Tile, tile_shapes
 from game.art.kit.boxes import Box, Spot
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Canvas
@@ -15,7 +16,7 @@ from game.art.kit.letters import grown
 from game.art.kit.palette import BRASS, CARD, CREAM, CREAM2, INK, NIGHT, PAPER, SELECT, SHADOW, TIMBER, mix, player
 from game.art.kit.parts import Part
 from game.art.kit.shapes import NONE, circle, line, path, rect
-from game.art.plates import Tile, marker, tile_shapes
+from game.art.plates import marker
 from game.text.messages import say
 
 RIM = 4.0

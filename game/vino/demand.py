@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from pygame import Surface
 
+from game.art import grapes
+from game.art.grapes import Tile, tile_shapes
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Align, Canvas
@@ -14,7 +16,6 @@ from game.art.kit.letters import grown
 from game.art.kit.palette import CARD, CREAM, ILLEGAL, INK, INK2, LEGAL, LINE, MAT, mix
 from game.art.kit.parts import Part
 from game.art.kit.shapes import NONE, dashed_rect, line, path, rect
-from game.art.plates import VARIETIES, Tile, tile_shapes
 from game.text.messages import say
 from game.vino import printed
 from game.vino.words import number
@@ -111,7 +112,7 @@ def _cells(tile: Tile, wide: float, tall: float, scale: float) -> Surface:
     """The cells of a row, with its tile TILE_ROOM at the left."""
     least, most, step = printed.scale()
     canvas = Canvas(wide, tall, scale)
-    ground = mix(CARD, VARIETIES[tile.variety].ground, 0.13)
+    ground = mix(CARD, grapes.INKS[tile.variety], 0.13)
     cell = (wide - TILE_ROOM) / ((most - least) // step + 1)
     for at, value in enumerate(range(least, most + 1, step)):
         light = CARD if value == 0 else ground
@@ -151,7 +152,7 @@ def _marker(canvas: Canvas, row: RowLook, wide: float, tall: float) -> None:
                 line(start, y, tip, y, INK, 2.2), path(f"M{tip},{y - 5}L{tip + way * 7},{y}L{tip},{y + 5}Z", INK)
             )
         canvas.draw(
-            rect(to - side / 2, y - side / 2, side, side, VARIETIES[row.tile.variety].ground, 5, opacity=0.45),
+            rect(to - side / 2, y - side / 2, side, side, grapes.INKS[row.tile.variety], 5, opacity=0.45),
             dashed_rect(to - side / 2, y - side / 2, side, side, INK, 2, 5, on=5, off=4),
         )
         canvas.layer()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.art import pieces, plates
+from game.art import grapes, pieces, plates
 from game.play.motion import Face
 from game.vino import from_view
 
@@ -14,7 +14,7 @@ def marker_face(colour: str, r: float) -> Face:
 
 def tile_face(variety: str, side: float = 34.0) -> Face:
     """A variety tile."""
-    return lambda scale: plates.tile_picture(from_view.tile(variety), side, scale)
+    return lambda scale: grapes.tile_picture(from_view.tile(variety), side, scale)
 
 
 def icon_face(icon: str, size: float) -> Face:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from game.art.grapes import Tile
 from game.art.innkeepers import CALM
-from game.art.plates import Circle, PlateLook, Tile
+from game.art.plates import Circle, PlateLook
 from game.text.messages import say
 from game.vino import printed
 from game.vino.cellar import CellarLook

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from pygame import SRCALPHA, Surface
 
 from game.art import innkeepers, italy
+from game.art.grapes import Tile, tile_shapes
 from game.art.innkeepers import CALM, Disc
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
@@ -17,7 +18,6 @@ from game.art.kit.palette import FOCUS, INK, INK2, LEGAL, LINE, PAPER, SELECT, m
 from game.art.kit.parts import Part, lay
 from game.art.kit.shapes import NONE, circle, line, path, rect
 from game.art.pieces import emblem
-from game.art.plates import Tile, tile_shapes
 from game.vino.rose import rose
 from game.window.screen import Point
 

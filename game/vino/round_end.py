@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from game.art.plates import Tile
+from game.art.grapes import Tile
 from game.text.messages import say
 from game.text.names import joined
 from game.vino import printed

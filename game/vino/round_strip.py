@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pygame import Surface
 
+from game.art.grapes import tile_shapes
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Canvas
@@ -11,7 +12,6 @@ from game.art.kit.letters import grown
 from game.art.kit.palette import BRASS, CREAM, ILLEGAL, INK, INK2, LEGAL, LINE, PAPER, WINE, player
 from game.art.kit.shapes import NONE, circle, line, path, rect
 from game.art.pieces import emblem
-from game.art.plates import tile_shapes
 from game.text.messages import say
 from game.vino.rose import rose
 from game.vino.round_end import DemandMove, RoundLook, SeatRound, plus

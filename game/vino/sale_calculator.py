@@ -9,13 +9,13 @@ from typing import NamedTuple
 import pygame
 from pygame import Surface
 
+from game.art.grapes import Tile, tile_shapes
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, Canvas, Style
 from game.art.kit.letters import grown
 from game.art.kit.palette import CARD, FOCUS, INK, INK2, LEGAL, LINE, MAT, SELECT, SHADOW, WARN, WINE
 from game.art.kit.shapes import NONE, circle, line, path, rect
-from game.art.plates import Tile, tile_shapes
 from game.play.panel import face
 from game.text.messages import say
 from game.vino import from_view, printed

@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.art import board_boxes, pieces, plates
+from game.art import board_boxes, grapes, pieces, plates
 from game.art.kit import cache, contrast
 from game.art.kit.boxes import Box
 from game.art.kit.canvas import Canvas
@@ -95,7 +95,7 @@ def test_varieties_are_told_apart_in_grey() -> None:
 def tile_of(variety: str) -> pygame.Surface:
     """The tile of a variety as it lies beside a region."""
     canvas = Canvas(26, 26, 1)
-    plates.tile_shapes(canvas, from_view.tile(variety), 12, 12, 20)
+    grapes.tile_shapes(canvas, from_view.tile(variety), 12, 12, 20)
     return on_ground(canvas.surface(), "#F5ECD8")
 
 

@@ -14,7 +14,6 @@ from game.art.kit.palette import CREAM, INK, Colour, rgb
 from game.art.kit.raster import kept_raster, pixels, raster, stamped
 from game.art.kit.shapes import Fragment, group
 from game.text import glossary
-from game.text.messages import say
 from game.text.wording import shorter
 
 Align = Literal["left", "centre", "right"]
@@ -26,12 +25,6 @@ Plain = tuple[float, float, float, float]
 
 SCREEN_GRAIN = 4
 """Step of the grain on screens that must be read; posters take twice as much."""
-
-LETTERED: dict[str, Colour] = {
-    "tile_nebbiolo": CREAM, "tile_barbera": "#FFFDF5", "tile_montepulciano": CREAM, "tile_trebbiano": INK,
-    "tile_pinot_grigio": INK,
-}  # fmt: skip
-"""Icons that bear the letter of their variety, for colour must not be the only sign, and the letter's ink."""
 
 LEAST = 18
 """The smallest letters of any word, in design px."""
@@ -137,10 +130,6 @@ class Canvas:
         """Put an icon of ``size`` around cx, cy; ``colour`` changes signs, and the rim of things on dark."""
         drawing = icons.on_dark(name, colour or CREAM) if on_dark else icons.on_paper(name, colour or INK)
         self._icon(drawing, cx, cy, size)
-        ink = LETTERED.get(name)
-        if ink is not None:
-            letter = say(f"variety-letter-{name.partition('_')[2]}")
-            self.text(cx - size * 0.05, cy, letter, "extra", max(18, size * 0.58), ink, "centre", "middle")
 
     def _icon(self, drawing: Fragment, cx: float, cy: float, size: float) -> None:
         px = size * self.scale
