@@ -200,20 +200,21 @@ def _sun() -> Iterator[Fragment]:
     yield circle(x, y, 64, "#EDAE3E")
 
 
-def _islands() -> tuple[tuple[Point, ...], ...]:
+def islands() -> tuple[tuple[Point, ...], ...]:
+    """The outlines of the islands, the two large ones first."""
     return tuple(_line(name)[:-1] for name in ("sardegna", "sicilia", "elba", "ischia"))
 
 
 def _waters() -> Iterator[Fragment]:
     """Three lines of water along the coast."""
-    shapes = [polygon(ring) for ring in (mainland(), *_islands()[:2])]
+    shapes = [polygon(ring) for ring in (mainland(), *islands()[:2])]
     for width, ink in ((62, "#C3DAE0"), (46, SEA), (42, "#BAD4DC"), (28, SEA), (24, "#AFCDD6"), (13, "#DDEAEA")):
         for d in shapes:
             yield path(d, NONE, ink, width)
 
 
 def _land() -> Iterator[Fragment]:
-    rings = (mainland(), *_islands())
+    rings = (mainland(), *islands())
     for ring in rings:
         yield group(path(polygon(ring), "#5F8C9B", opacity=0.5), 5, 8)
     for ring in rings:

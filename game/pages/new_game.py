@@ -1,4 +1,4 @@
-"""The new-game page: which game, seats, what the table agrees on, and the seed, all on one sheet."""
+"""The new-game page: seats, what the table agrees on, and the seed, all on one sheet."""
 
 from __future__ import annotations
 
@@ -51,15 +51,12 @@ from rules.engine.rules import Rules
 class NewGameScene(Written):
     """Sets up a game; begins as it was left in this run of the program, else as the last table was."""
 
-    def __init__(self, app: App, setup: Setup, games: Sequence[str], people: Sequence[Sitting] = ()) -> None:
-        """``setup`` is that of one of the ``games`` between which the page lets choose.
-
-        ``people`` are the seats to begin with instead of those of the last table.
-        """
+    def __init__(self, app: App, setup: Setup, people: Sequence[Sitting] = (), at_once: bool = False) -> None:
+        """``people`` are the seats to begin with instead of those of the last table, which is begun ``at_once``."""
         super().__init__(app)
         self.setup = setup
-        self.games = games
-        last = app.set_up.get(setup.game) or setup.last(app.settings)
+        self.at_once = at_once
+        last = (None if at_once else app.set_up.get(setup.game)) or setup.last(app.settings)
         before = [Seat(*one) for one in people] or (kept_seats(last.seats) if last else [])
         self.seats = seated(before, setup.least, setup.most)
         self.answers = setup.usual()
@@ -92,6 +89,8 @@ class NewGameScene(Written):
     def enter(self) -> None:
         self._lay()
         self.own.take_up()
+        if self.at_once:
+            self._start()
 
     def resized(self) -> None:
         super().resized()
@@ -145,7 +144,6 @@ class NewGameScene(Written):
             self._label("back", page.BACK, "undo", self._leave),
             self._label("start", page.START, "grape_red", self._start, strong=True),
             self._folded(),
-            *(self._game_switch(i, game) for i, game in enumerate(self.games)),
         ]
         removable, names = len(self.seats) > self.setup.least, called(self.seats)
         for i, name in enumerate(names):
@@ -173,19 +171,6 @@ class NewGameScene(Written):
 
     def _label(self, name: str, box: Box, icon: str, act: faces.Act, strong: bool = False) -> Button:
         return label_button(name, box, act, say(f"new-{name}"), icon, strong=strong)
-
-    def _game_switch(self, index: int, game: str) -> Button:
-        """The button of a game."""
-        box = page.game_box(index)
-        act, chosen = partial(self._change, game), game == self.setup.game
-        return switch_button(f"game-{game}", box, act, say(f"new-game-{game}"), chosen)
-
-    def _change(self, game: str) -> None:
-        """Set up another game with the same people."""
-        if game != self.setup.game:
-            self._keep()
-            people = [(seat.colour, seat.name, seat.level, seat.character, seat.innkeeper) for seat in self.seats]
-            self.app.scenes.replace(self.app.routes.new_game(people, game))
 
     def _folded(self) -> Button:
         """The button that shows more: other questions, or where the numbers of the game come from."""
@@ -297,7 +282,6 @@ class NewGameScene(Written):
         """Let the page be as it is now when it is opened again in this run of the program, but for the seed."""
         self._read_entries()
         seats = kept_as(self.seats, [seat.name for seat in self.seats])
-        self.app.set_up.pop(self.setup.game, None)
         self.app.set_up[self.setup.game] = LastTable(
             seats, dict(self.answers), may_rewind(self.answers), self.own.names
         )
@@ -336,10 +320,11 @@ class NewGameScene(Written):
 
     def _leave(self) -> None:
         self._keep()
-        self.app.scenes.replace(self.app.routes.title())
+        people = [(seat.colour, seat.name, seat.level, seat.character, seat.innkeeper) for seat in self.seats]
+        self.app.scenes.replace(self.app.routes.evening(people, self.setup.game))
 
     def _drawn_sheet(self) -> pygame.Surface:
-        key = self.app.screen.scale, len(self.seats), self._titles(), self.fault
+        key = self.app.screen.scale, len(self.seats), self.setup.game, self._titles(), self.fault
         if self._sheet is None or self._sheet[0] != key:
             self._sheet = key, page.draw_sheet(*key)
         return self._sheet[1]

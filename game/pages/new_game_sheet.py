@@ -35,11 +35,6 @@ ANSWER_HEIGHT, GAP = 60.0, 10.0
 TITLE_SIZE = 22
 
 
-def game_box(index: int) -> Box:
-    """The button of a game, beside the title."""
-    return LEFT + 330 + index * 234, SHEET[1] + 42, 222, 54
-
-
 def plays_box(seat: int) -> Box:
     """The switch between a person and an opponent."""
     return LEFT, SEAT_TOP + seat * SEAT_PITCH, PLAYS_WIDTH, ENTRY_HEIGHT
@@ -103,15 +98,15 @@ def answer_box(row: int, rows: int, answer: int, answers: int) -> Box:
     return MIDDLE + answer * (width + GAP), asked_top(row, rows) + title - 6, width, min(ANSWER_HEIGHT, tall)
 
 
-def draw_sheet(scale: float, seats: int, titles: tuple[str, ...], fault: str) -> pygame.Surface:
+def draw_sheet(scale: float, seats: int, game: str, titles: tuple[str, ...], fault: str) -> pygame.Surface:
     """The words on the paper: headings, questions, and at the bottom the sentence that says what is wrong."""
     _, y, _, h = SHEET
     canvas = Canvas.over(SHEET, scale)
     rule(canvas, LEFT, y + 112, RIGHT - LEFT)
     upright(canvas, MIDDLE - 34, y + 130, h - 280)
     rule(canvas, LEFT, SEED[1] - 22, MIDDLE - 60 - LEFT)
-    room = game_box(0)[0] - LEFT - 20
-    words, size = canvas.fitting(say("new-title"), "display", 54, room, tall=64)
+    room = RIGHT - LEFT
+    words, size = canvas.fitting(say(f"new-game-{game}"), "display", 54, room, tall=64)
     canvas.text(LEFT, y + 66, words, "display", size, WINE, valign="middle", wrap=room, most=1)
     for i in range(seats):
         middle = SEAT_TOP + i * SEAT_PITCH + ENTRY_HEIGHT / 2

@@ -164,7 +164,7 @@ class TitleScene(Scene):
                 break
 
     def _new_game(self) -> None:
-        self.app.scenes.replace(self.app.routes.new_game())
+        self.app.scenes.replace(self.app.routes.evening())
 
     def _solo(self) -> None:
         self.app.scenes.replace(self.app.routes.solo())

@@ -42,12 +42,23 @@ class GameRoutes:
     def title(self) -> Scene:
         return TitleScene(self.app)
 
-    def new_game(self, people: Sequence[Sitting] = (), game: str = "") -> Scene:
+    def evening(self, people: Sequence[Sitting] = (), before: str = "") -> Scene:
+        from game.pages.evening import EveningScene
+
+        self._look_at()
+        return EveningScene(self.app, SETUPS, people, before)
+
+    def new_game(self, people: Sequence[Sitting], game: str) -> Scene:
         from game.pages.new_game import NewGameScene
 
         self._look_at()
-        last = next(reversed(self.app.set_up), self.app.settings.game)
-        return NewGameScene(self.app, SETUPS[game or last], tuple(SETUPS), people)
+        return NewGameScene(self.app, SETUPS[game], people)
+
+    def last_table(self) -> Scene:
+        from game.pages.new_game import NewGameScene
+
+        self._look_at()
+        return NewGameScene(self.app, SETUPS[self.app.settings.game], at_once=True)
 
     def about(self, game: str) -> Scene:
         assert game == Vino.name, "only the numbers of Vino had to be found out"

@@ -30,7 +30,8 @@ from game.play.focus import REGIONS
 from game.play.inspect import Explained
 from game.play.session import Session
 from game.program.options import CommandLine, window_size
-from game.store.settings import TextSize
+from game.store.kept_game import COLOURS
+from game.store.settings import KeptSeat, LastTable, TextSize
 from game.text.messages import FIRST, languages, use_language
 from game.text.pseudo import PSEUDO, add_pseudo
 from game.tools.tour_alone import draw_alone
@@ -187,6 +188,11 @@ def draw_all(tour: Tour) -> None:
     """All pictures of the tour."""
     tour.show("title", TitleScene(tour.app))
     tour.over("languages", tour.app.routes.languages())
+    tour.show("evening", tour.app.routes.evening())
+    kept = tuple(KeptSeat(colour, "") for colour in COLOURS[: tour.seats])
+    tour.app.settings.table = LastTable(kept, {})
+    tour.show("evening-again", tour.app.routes.evening())
+    tour.app.settings.table = None
     page = tour.app.routes.new_game((), "viticulture")
     assert isinstance(page, NewGameScene)
     tour.show("new-game", page, lambda: _fill(page, tour.seats))

@@ -19,11 +19,14 @@ class Routes(Protocol):
     def title(self) -> Scene:
         """The title with the menu."""
 
-    def new_game(self, people: Sequence[Sitting] = (), game: str = "") -> Scene:
-        """The page that sets up a game, or the one that was set up or played last.
+    def evening(self, people: Sequence[Sitting] = (), before: str = "") -> Scene:
+        """The posters between which to choose; ``people`` are those who sat down for the game ``before``."""
 
-        ``people`` are the seats to begin with instead of those of the last table.
-        """
+    def new_game(self, people: Sequence[Sitting], game: str) -> Scene:
+        """The page that sets up a game; ``people`` are the seats to begin with instead of those of the last table."""
+
+    def last_table(self) -> Scene:
+        """The page of the game that was played last, which begins at once as its last table was."""
 
     def about(self, game: str) -> Scene:
         """Where the numbers of a game come from that has a page about it."""

@@ -161,7 +161,7 @@ def interactions() -> dict[str, list[float]]:
     for thing in list(scene.interaction.things)[::3]:
         after("point at a thing", _point, scene, thing.box.centre)
     routes = app.routes
-    for opened in (routes.menu, routes.settings, routes.keys, routes.new_game, routes.title):
+    for opened in (routes.menu, routes.settings, routes.keys, routes.evening, routes.title):
         after("open a menu or page", app.scenes.push, opened())
         after("close a menu or page", app.scenes.pop)
     after("open or close the hand", scene.parts.review.toggle_hand)

@@ -1,6 +1,11 @@
 # The new-game page: seats, what the table agrees on, and the seed.
 
-new-title = New game
+new-evening = Which evening shall it be?
+new-poster-viticulture = A family vineyard, year by year
+new-poster-vino = Nine regions, five wines, one market
+new-poster-seats = { $least } to { $most } at the table
+new-again = The last table again
+new-again-what = { $game }: { $names }
 new-game-viticulture = Viticulture
 new-game-vino = Vino
 new-plays = { $by ->

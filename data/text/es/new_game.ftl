@@ -1,6 +1,11 @@
 # The new-game page: seats, what the table agrees on, and the seed.
 
-new-title = Nueva partida
+new-evening = ¿Qué velada será?
+new-poster-viticulture = Un viñedo familiar, año tras año
+new-poster-vino = Nueve regiones, cinco vinos, un mercado
+new-poster-seats = De { $least } a { $most } en la mesa
+new-again = La última mesa otra vez
+new-again-what = { $game }: { $names }
 new-game-viticulture = Viticulture
 new-game-vino = Vino
 new-plays = { $by ->

@@ -1,6 +1,11 @@
 # The new-game page: seats, what the table agrees on, and the seed.
 
-new-title = Nuova partita
+new-evening = Che serata sarà?
+new-poster-viticulture = Un vigneto di famiglia, anno dopo anno
+new-poster-vino = Nove regioni, cinque vini, un mercato
+new-poster-seats = Da { $least } a { $most } al tavolo
+new-again = Di nuovo l’ultimo tavolo
+new-again-what = { $game }: { $names }
 new-game-viticulture = Viticulture
 new-game-vino = Vino
 new-plays = { $by ->

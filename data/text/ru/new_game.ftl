@@ -1,6 +1,11 @@
 # The new-game page: seats, what the table agrees on, and the deal.
 
-new-title = Новая партия
+new-evening = Каким будет вечер?
+new-poster-viticulture = Семейный виноградник, год за годом
+new-poster-vino = Девять областей, пять вин, один рынок
+new-poster-seats = За столом: от { $least } до { $most }
+new-again = Ещё раз последний стол
+new-again-what = { $game }: { $names }
 new-game-viticulture = Viticulture
 new-game-vino = Vino
 new-plays = { $by ->

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game import paths
+from game.pages.evening import EveningScene
 from game.pages.keys import KeysScene
 from game.pages.menu import MenuScene
 from game.pages.new_game import NewGameScene
@@ -220,7 +221,11 @@ def test_every_page_is_entered_and_left_by_keys(app: App) -> None:
     go(app, "back")
     assert isinstance(top(app), TitleScene)
     go(app, "new-game")
+    assert isinstance(top(app), EveningScene)
+    go(app, "game-vino")
     assert isinstance(top(app), NewGameScene)
+    key(app, pygame.K_ESCAPE)
+    assert isinstance(top(app), EveningScene)
     key(app, pygame.K_ESCAPE)
     assert isinstance(top(app), TitleScene)
     go(app, "quit")

@@ -34,7 +34,7 @@ def key(app: App, *codes: int) -> None:
 
 def test_five_clicks_lead_from_the_title_to_a_game_with_three_opponents(app: App) -> None:
     show(app, TitleScene(app))
-    for name in ("new-game", "plays-1", "add-seat", "add-seat", "start"):
+    for name in ("new-game", "game-viticulture", "plays-1", "add-seat", "add-seat", "start"):
         press(app, name)
     session = begun(app)
     assert session.people == {0}
@@ -43,7 +43,7 @@ def test_five_clicks_lead_from_the_title_to_a_game_with_three_opponents(app: App
     assert len({one.character for one in opponents}) == len({one.chance for one in opponents}) == 3
     session.close()
     show(app, TitleScene(app))
-    for name in ("new-game", "start"):
+    for name in ("new-game", "again"):
         press(app, name)
     again = begun(app)
     assert again.names == session.names
@@ -59,7 +59,7 @@ def test_five_clicks_lead_from_the_title_to_a_game_with_three_opponents(app: App
 )
 def test_five_clicks_in_any_order_and_one_more_for_each_other_level(app: App, clicks: tuple[str, ...]) -> None:
     show(app, TitleScene(app))
-    for name in ("new-game", *clicks, "level-1-1", "level-3-5", "start"):
+    for name in ("new-game", "game-viticulture", *clicks, "level-1-1", "level-3-5", "start"):
         press(app, name)
     session = begun(app)
     assert session.people == {0}
@@ -141,6 +141,7 @@ def test_a_seat_that_is_a_persons_again_has_the_name_that_was_typed(app: App) ->
 def test_another_game_keeps_people_and_opponents(app: App) -> None:
     scene = page(app)
     press(app, "plays-1")
+    press(app, "back")
     press(app, "game-vino")
     vino = top(app)
     assert isinstance(vino, NewGameScene)

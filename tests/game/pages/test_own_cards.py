@@ -67,6 +67,14 @@ class Person(Mouse):
         self.app.scenes.replace(self.scene)
         self.frame()
 
+    def to_game(self, game: str) -> None:
+        """Take the poster of a game from the wall."""
+        poster = self.app.scenes.scenes[-1].buttons.named(f"game-{game}")
+        assert poster is not None
+        poster.act()
+        self.app.scenes.settle()
+        self.frame()
+
     @property
     def offered(self) -> list[str]:
         """The switches of the line that are seen."""
@@ -143,12 +151,14 @@ def test_the_page_stays_as_it_was_left() -> None:
     lay(village=VILLAGE)
     person = Person("viticulture")
     person.press("own-village")
-    person.press("game-vino")
+    person.press("back")
+    person.to_game("vino")
     scene = person.app.scenes.scenes[-1]
     assert isinstance(scene, NewGameScene)
     person.scene = scene
     assert person.offered == []
-    person.press("game-viticulture")
+    person.press("back")
+    person.to_game("viticulture")
     scene = person.app.scenes.scenes[-1]
     assert isinstance(scene, NewGameScene)
     assert scene.own.names == ("village",)

@@ -70,6 +70,7 @@ def test_the_title_offers_continue_only_when_there_is_a_game(app: App) -> None:
 def test_from_title_to_table_and_back_and_continue(app: App) -> None:
     show(app, TitleScene(app))
     press(app, "new-game")
+    press(app, "game-viticulture")
     assert isinstance(top(app), NewGameScene)
     press(app, "start")
     table = top(app)

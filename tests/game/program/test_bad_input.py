@@ -362,6 +362,7 @@ def test_without_a_home_settings_and_games_live_in_memory(own_home: Path) -> Non
     app = App(GameRoutes, (640, 360), Settings(animation="instant"))
     show(app, TitleScene(app))
     press(app, "new-game")
+    press(app, "game-viticulture")
     press(app, "start")
     table = top(app)
     assert isinstance(table, TableScene)

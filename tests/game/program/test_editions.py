@@ -71,7 +71,7 @@ def test_a_card_of_other_days_is_shown_as_it_was(tmp_path: Path) -> None:
     assert card_text("merlot_nero") != own["merlot"]
     large_face("merlot_nero", 0.5)
     hand_card("merlot_nero", 0.5)
-    app.scenes.replace(app.routes.new_game())
+    app.scenes.replace(app.routes.evening())
     app.step(0.02)
     assert {card: card_text(card) for card in printed.cards()} == own
 
@@ -91,6 +91,6 @@ def test_vino_is_shown_with_the_prices_of_its_day(tmp_path: Path) -> None:
     old = Vino(changed(tmp_path / "old", "vino", "regions.yaml", "{price: 60,", "{price: 55,"))
     app = opened(saved(old, 3, 30))
     assert printed_vino.price("liguria.1") == 55
-    app.scenes.replace(app.routes.new_game())
+    app.scenes.replace(app.routes.evening())
     app.step(0.02)
     assert printed_vino.price("liguria.1") == now

@@ -6,7 +6,7 @@ from game.pages.new_game import NewGameScene
 from game.pages.title import TitleScene, continue_line
 from game.program.routes import GameRoutes
 from game.store import records
-from game.store.settings import Settings
+from game.store.settings import KeptSeat, LastTable, Settings
 from game.vino import printed
 from game.vino.about import AboutVino, market_parts, region_parts
 from game.window.app import App
@@ -28,10 +28,7 @@ def test_a_game_is_begun_left_and_continued() -> None:
     app.scenes.push(title)
     app.scenes.settle()
     press(app, title.buttons, "new-game")
-    page = app.scenes.scenes[-1]
-    assert isinstance(page, NewGameScene)
-    assert page.setup.game == "viticulture"
-    press(app, page.buttons, "game-vino")
+    press(app, app.scenes.scenes[-1].buttons, "game-vino")
     page = app.scenes.scenes[-1]
     assert isinstance(page, NewGameScene)
     assert page.setup.game == "vino"
@@ -61,15 +58,26 @@ def test_a_game_is_begun_left_and_continued() -> None:
     assert table.interaction.session.game.digest() == digest
 
 
-def test_the_next_new_game_page_is_that_of_the_last_game() -> None:
-    app = App(GameRoutes, (640, 360), Settings(animation="instant", game="vino"))
+def test_the_last_table_of_the_last_game_is_begun_again_with_two_clicks() -> None:
+    kept = tuple(KeptSeat(colour, "") for colour in ("salvia", "nero", "sole"))
+    last = LastTable(kept, {"money_shown": "all"})
+    app = App(GameRoutes, (640, 360), Settings(animation="instant", game="vino", vino=last))
     title = TitleScene(app)
     app.scenes.push(title)
     app.scenes.settle()
     press(app, title.buttons, "new-game")
-    page = app.scenes.scenes[-1]
-    assert isinstance(page, NewGameScene)
-    assert page.setup.game == "vino"
+    press(app, app.scenes.scenes[-1].buttons, "again")
+    table = app.scenes.scenes[-1]
+    assert is_vino(table)
+    assert table.interaction.session.colours == ("salvia", "nero", "sole")
+    assert table.interaction.session.game.record.header.options == {"money_shown": "all"}
+
+
+def test_where_nothing_was_played_there_is_no_last_table() -> None:
+    app = App(GameRoutes, (640, 360), Settings(animation="instant"))
+    app.scenes.push(app.routes.evening())
+    app.scenes.settle()
+    assert app.scenes.scenes[-1].buttons.named("again") is None
 
 
 def test_going_to_viticulture_and_back_keeps_the_people() -> None:
@@ -77,7 +85,8 @@ def test_going_to_viticulture_and_back_keeps_the_people() -> None:
     page = app.routes.new_game([("salvia", "Salvia"), ("nero", "Nero"), ("sole", "Sole")], "vino")
     app.scenes.push(page)
     app.scenes.settle()
-    press(app, page.buttons, "game-viticulture")
+    press(app, page.buttons, "back")
+    press(app, app.scenes.scenes[-1].buttons, "game-viticulture")
     other = app.scenes.scenes[-1]
     assert isinstance(other, NewGameScene)
     assert other.setup.game == "viticulture"

@@ -43,6 +43,7 @@ def page(app: App) -> NewGameScene:
 def test_three_clicks_lead_from_the_title_to_a_game(app: App) -> None:
     show(app, TitleScene(app))
     press(app, "new-game")
+    press(app, "game-viticulture")
     press(app, "start")
     assert begun(app).names == ("Lago", "Cotto")
 
@@ -136,7 +137,9 @@ def test_a_page_that_was_left_is_found_as_it_was_but_for_the_seed(app: App) -> N
     press(app, "setup-advanced")
     scene.back()
     press(app, "back")
+    press(app, "back")
     press(app, "new-game")
+    press(app, "game-viticulture")
     again = top(app)
     assert isinstance(again, NewGameScene)
     assert again is not scene
@@ -146,17 +149,19 @@ def test_a_page_that_was_left_is_found_as_it_was_but_for_the_seed(app: App) -> N
     assert not paths.settings_file().exists(), "only a game that is begun is remembered for later"
 
 
-def test_each_game_keeps_its_own_answers_and_the_page_opens_with_the_last_one(app: App) -> None:
+def test_each_game_keeps_its_own_answers_and_who_sat_down_sits_down_for_the_other(app: App) -> None:
     page(app)
     press(app, "hands-open")
+    press(app, "back")
     press(app, "game-vino")
     press(app, "money_shown-all")
     press(app, "back")
-    press(app, "new-game")
+    press(app, "game-vino")
     vino = top(app)
     assert isinstance(vino, NewGameScene)
     assert vino.setup.game == "vino"
     assert vino.answers["money_shown"] == "all"
+    press(app, "back")
     press(app, "game-viticulture")
     again = top(app)
     assert isinstance(again, NewGameScene)

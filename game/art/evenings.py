@@ -1,0 +1,166 @@
+"""Two posters on the wall of the inn, one for each game: a vineyard in the evening sun, and Italy in the sea."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+from pygame import Surface
+
+from game.art import innkeepers, italy, ships
+from game.art.country.goods import flag
+from game.art.kit import contrast
+from game.art.kit.cache import kept
+from game.art.kit.canvas import Canvas, Style
+from game.art.kit.palette import BRASS, CREAM, INK, SELECT, WINE, Colour, player
+from game.art.kit.raster import in_strips, pixels
+from game.art.kit.shapes import NONE, Fragment, circle, group, path, polygon, rect
+from game.art.landscape import bunch, cypress, house, leaf, pine
+from game.art.people.figures import figure
+from game.art.people.person import Person
+from game.art.poster import block_letters
+
+WIDE, HIGH = 800.0, 850.0
+"""A poster without its frame, in design px."""
+FRAME = 24.0
+"""How far its frame and shadow reach beyond it."""
+_FOOT = 104.0
+_STRIPS = 6
+_NAME: dict[str, tuple[float, float, float, Colour]] = {
+    "viticulture": (40, 24, 118, "#6B1E20"), "vino": (300, 548, 190, "#0E2E40"),
+}  # fmt: skip
+"""Where the name of each game stands on its poster, in letters of which size, and the ink of their shadow."""
+_MAP = (1.12, -214.0, -46.0)
+"""How much larger Italy is than on its own sheet, and where it lies."""
+_FLAGS = ((452, 190, "cotto"), (362, 296, "lago"), (418, 414, "sole"), (158, 452, "salvia"))
+
+
+def _rays(x: float, y: float, reach: float, ink: Colour, count: int, opacity: float) -> Fragment:
+    """The rays of a poster's sun."""
+    d, step = "", math.tau / count
+    for k in range(count):
+        ends = [(x + reach * math.cos(a), y + reach * math.sin(a)) for a in (k * step, (k + 0.5) * step)]
+        d += polygon(((x, y), *ends))
+    return path(d, ink, opacity=opacity)
+
+
+def _vineyard() -> Fragment:
+    """A family vineyard in the evening sun, and whoever works in it."""
+    out, (x, y) = rect(0, 0, WIDE, HIGH, "#F7B44A"), (500.0, 372.0)
+    for k, ink in enumerate(("#F3A13E", "#F6B354", "#F9C670", "#FCD990")):
+        out += circle(x, y, 620 - k * 118, ink)
+    out += _rays(x, y, 1000, "#FFE6AA", 26, 0.32) + circle(x, y, 172, "#FCE7B4") + circle(x, y, 146, "#E24E22")
+    out += path("M-10,400C120,330 260,330 400,392C540,340 690,330 820,380V860H-10Z", "#C9764A")
+    out += path("M-10,430C150,380 300,420 460,430C600,410 720,420 820,410V860H-10Z", "#8E8A3E")
+    trees = ((540, 120), (566, 150), (590, 112), (748, 150), (776, 118))
+    out += house(640, 440, 1.9) + "".join(cypress(at, 446, tall) for at, tall in trees) + pine(120, 432, 120)
+    out += path("M-10,470C200,430 500,470 820,440V860H-10Z", "#4E7A34")
+    out += "".join(_row(k) for k in range(-9, 12))
+    body, arms = figure(Person({**innkeepers.line_of("grower", "cotto"), "holds": "basket", "gaze": "right"}))
+    out += group(body + arms, 196, 452, 2.0)
+    leaves = ((770, 30, 1.4, 200), (690, -6, 1.1, 150), (800, 130, 1.1, 250))
+    return out + "".join(leaf(*one) for one in leaves)
+
+
+def _row(k: int) -> Fragment:
+    """A row of vines that runs to the horizon, with its grapes."""
+    a, b = 420 + k * 26, 420 + k * 190
+    left = f"M{a - 7},456C{a},520 {b - 60},700 {b - 80},860"
+    out = path(f"{left}H{b + 44}C{b + 20},700 {a + 20},520 {a + 7},456Z", "#2F5A2C")
+    out += path(f"{left}H{b - 26}C{b - 20},700 {a + 4},520 {a - 1},456Z", "#7F9E3A")
+    for j in range(5):
+        t = 0.25 + j * 0.17
+        x, y = a + (b - a) * t * t + 6, 456 + 404 * t
+        out += circle(x, y, 3 + 9 * t, "#7A1B38") + circle(x + 7 * t, y + 9 * t, 2.6 + 8 * t, "#5A1030")
+    return out
+
+
+def _italy() -> Fragment:
+    """Italy in the sea with its regions of wine, a liner and a bunch."""
+    out, (x, y) = rect(0, 0, WIDE, HIGH, "#1B6480"), (600.0, 120.0)
+    for k, ink in enumerate(("#1F6F8A", "#267C95", "#3389A0", "#4A9AAC")):
+        out += circle(x, y, 900 - k * 190, ink)
+    out += _rays(x, y, 1300, "#8CC9C4", 30, 0.22) + circle(x, y, 104, "#FCE0A0") + circle(x, y, 82, "#F2A03A")
+    coast = [_outline(ring) for ring in (italy.mainland(), *italy.islands())]
+    for wide, ink in ((46, "#3F93A4"), (28, "#6DB3B0"), (12, "#B5D9C4")):
+        out += "".join(path(d, NONE, ink, wide) for d in coast)
+    out += "".join(group(path(d, "#0E3646", opacity=0.5), 8, 12) + path(d, "#F0DDB0", INK, 3) for d in coast)
+    for name, ink in italy.EARTHS.items():
+        out += path(_outline(italy.region(name)), ink, "#FFF2CF", 3)
+    out += "".join(path(d, NONE, INK, 3) for d in coast)
+    out += group(ships.liner(), 130, 742, 1.8) + group(ships.sail(), 690, 372) + group(ships.dolphins(), 690, 480, 1.2)
+    out += "".join(group(flag(0, 0, 34, player(seat).body, 22), fx, fy, 1.9) for fx, fy, seat in _FLAGS)
+    return out + leaf(60, 10, 1.5, 40) + bunch(104, 92, 1.4)
+
+
+def _outline(ring: tuple[tuple[float, float], ...]) -> str:
+    s, dx, dy = _MAP
+    return polygon([(x * s + dx, y * s + dy) for x, y in ring])
+
+
+@kept(4)
+def _print(game: str, scale: float) -> Surface:
+    """The picture on the poster of a game."""
+    drawn = _vineyard() if game == "viticulture" else _italy()
+    return in_strips(pixels(WIDE, scale), pixels(HIGH, scale), scale, drawn, _STRIPS)
+
+
+@kept(8)
+def poster(game: str, name: str, line: str, seats: str, taken: bool, scale: float) -> Surface:
+    """The poster of a game in its frame, FRAME larger on every side; ``taken`` is the one that is pointed at.
+
+    Below the picture stand a ``line`` on the game and how many ``seats`` there are.
+    """
+    canvas = Canvas(WIDE + 2 * FRAME, HIGH + 2 * FRAME, scale, origin=(-FRAME, -FRAME))
+    canvas.draw(rect(-8, 0, WIDE + 28, HIGH + 22, "#12060A", 3, opacity=0.5))
+    if taken:
+        canvas.draw(rect(-20, -20, WIDE + 40, HIGH + 40, SELECT, 4, INK, 3))
+    canvas.draw(rect(-13, -13, WIDE + 26, HIGH + 26, "#F7EEDC" if taken else "#EADFC6", 2, INK, 2))
+    canvas.layer()
+    image = _print(game, scale).copy()
+    x, y, size, shadow = _NAME[game]
+    block_letters(image, x, y, name, size, scale, 10, "#FFF3DC", shadow)
+    canvas.picture(image, 0, 0)
+    canvas.layer()
+    top = HIGH - _FOOT
+    canvas.draw(
+        rect(0, top, WIDE, _FOOT, WINE if taken else "#2E1A1C", 0, INK, 2),
+        rect(7, top + 7, WIDE - 14, _FOOT - 14, NONE, 0, BRASS, 1.6),
+    )
+    canvas.draw(*(_pin(at) for at in (6, WIDE - 6)))
+    _said(canvas, top + 36, line, "display", 32, CREAM, 44)
+    _said(canvas, top + 76, seats, "bold", 24, "#F0CE84", 34)
+    return canvas.surface()
+
+
+def _said(canvas: Canvas, y: float, words: str, style: Style, size: float, ink: Colour, tall: float) -> None:
+    found = canvas.fitting(words, style, size, WIDE - 60, tall=tall)
+    canvas.text(30, y, found.words, style, found.size, ink, valign="middle")
+
+
+def _pin(x: float) -> Fragment:
+    return circle(x, 6, 9, BRASS, INK, 2) + circle(x - 2, 4, 3, "#FFF6DF")
+
+
+@kept(2)
+def wall(scale: float) -> Surface:
+    """The wall of the inn with two cones of light, and the wainscot below it, 1920 by 1080 design px."""
+    sheet = pygame.Surface((pixels(1920, scale), pixels(1080, scale)))
+
+    def bar(x: float, y: float, w: float, h: float, ink: Colour) -> None:
+        left, top = round(x * scale), round(y * scale)
+        sheet.fill(contrast.ink(ink), (left, top, round((x + w) * scale) - left, round((y + h) * scale) - top))
+
+    bar(0, 0, 1920, 1080, "#5A2430")
+    for at in range(0, 1920, 68):
+        bar(at, 0, 34, 930, "#642A36")
+    light = Canvas(1920, 930, scale)
+    light.draw(
+        *(path(f"M{x - 130},0L{x + 130},0L{x + 560},930H{x - 560}Z", "#FFD88A", opacity=0.13) for x in (510, 1410))
+    )
+    sheet.blit(light.surface(), (0, 0))
+    bar(0, 930, 1920, 150, "#2E1A1C")
+    bar(0, 926, 1920, 8, "#8A5A30")
+    for at in range(60, 1920, 150):
+        bar(at, 940, 3, 140, "#1E1012")
+    return sheet

@@ -1,0 +1,111 @@
+"""The page between title and table: one poster for each game, and the last table again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+import pygame
+
+from game.art import evenings
+from game.art.kit.cache import kept
+from game.art.kit.canvas import Canvas
+from game.art.kit.palette import CREAM
+from game.pages.new_game_form import called, kept_seats
+from game.play.setup import Setup
+from game.text.messages import say
+from game.window.app import App
+from game.window.input import Action, action_of
+from game.window.routes import Sitting
+from game.window.scene import Scene
+from game.window.screen import Box
+from game.window.widgets.buttons import Button, Face
+from game.window.widgets.labels import label_button
+
+POSTERS: tuple[Box, ...] = ((110.0, 40.0, evenings.WIDE, evenings.HIGH), (1010.0, 40.0, evenings.WIDE, evenings.HIGH))
+BACK = (110.0, 968.0, 250.0, 78.0)
+AGAIN = (1090.0, 952.0, 720.0, 104.0)
+ASKED = (400.0, 1007.0, 650.0)
+"""Left end and middle of the question below the posters, and its room, which is larger where no table was last."""
+
+
+class EveningScene(Scene):
+    """Lets one of the games be chosen, or begins once more what was played last.
+
+    ``people`` are those who sat down for the game ``before``: they sit down for another one too.
+    """
+
+    def __init__(self, app: App, setups: Mapping[str, Setup], people: Sequence[Sitting] = (), before: str = "") -> None:
+        super().__init__()
+        self.app = app
+        self.setups = setups
+        self.people, self.before = people, before
+
+    def enter(self) -> None:
+        self._place()
+
+    def settings_changed(self) -> None:
+        super().settings_changed()
+        self._place()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if action_of(event) in (Action.BACK, Action.MENU):
+            self._leave()
+            return True
+        self.dirty = self.buttons.handle(event, self.app.screen) or self.dirty
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        screen = self.app.screen
+        surface.blit(evenings.wall(screen.scale), screen.frame)
+        room = AGAIN[0] - ASKED[0] - 40 if self._last() else 1400.0
+        words = _asked(say("new-evening"), room, screen.scale)
+        surface.blit(words, screen.pixel((ASKED[0], ASKED[1] - 50)))
+        self.buttons.draw(surface, screen)
+
+    def _place(self) -> None:
+        found = [
+            Button(f"game-{game}", box, _poster(setup), partial(self._choose, game), margin=evenings.FRAME)
+            for (game, setup), box in zip(self.setups.items(), POSTERS, strict=True)
+        ]
+        if last := self._last():
+            found.append(label_button("again", AGAIN, self._again, say("new-again"), "play_btn", last, strong=True))
+        found.append(label_button("back", BACK, self._leave, say("new-back"), "undo"))
+        self.buttons.replace(found)
+        self.dirty = True
+
+    def _last(self) -> str:
+        """Which game was begun last and by whom; empty where none was, or it makes no sense."""
+        setup = self.setups[self.app.settings.game]
+        table = setup.last(self.app.settings)
+        seats = kept_seats(table.seats) if table else []
+        if not setup.least <= len(seats) <= setup.most:
+            return ""
+        return say("new-again-what", game=say(f"new-game-{setup.game}"), names=", ".join(called(seats)))
+
+    def _choose(self, game: str) -> None:
+        people = () if game == self.before else self.people
+        self.app.scenes.replace(self.app.routes.new_game(people, game))
+
+    def _again(self) -> None:
+        self.app.scenes.replace(self.app.routes.last_table())
+
+    def _leave(self) -> None:
+        self.app.scenes.replace(self.app.routes.title())
+
+
+def _poster(setup: Setup) -> Face:
+    """The poster of a game as a button."""
+    name, line = say(f"new-game-{setup.game}"), say(f"new-poster-{setup.game}")
+    seats = say("new-poster-seats", least=setup.least, most=setup.most)
+    return lambda look, scale: evenings.poster(
+        setup.game, name, line, seats, look in ("hover", "pressed"), scale
+    )  # fmt: skip
+
+
+@kept(2)
+def _asked(words: str, room: float, scale: float) -> pygame.Surface:
+    canvas = Canvas(room, 100, scale)
+    said, size = canvas.fitting(words, "display", 34, room, 2, 1.1, 96)
+    canvas.text(0, 50, said, "display", size, CREAM, valign="middle", wrap=room, leading=1.1)
+    return canvas.surface()
