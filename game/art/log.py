@@ -94,11 +94,14 @@ def _rows(canvas: Canvas, lines: tuple[LogLine, ...], box: Box) -> list[_Row]:
 
 
 @kept(8)
-def log(lines: tuple[LogLine, ...], box: Box, scale: float) -> Surface:
-    """The log with as many of the last lines as fit in its box."""
+def log(lines: tuple[LogLine, ...], box: Box, scale: float, head: float = 0.0) -> Surface:
+    """The log with as many of the last lines as fit in its box; those that reach into its upper ``head`` px, over
+    which something lies, are left out."""
     canvas = Canvas.over(box, scale, BLEED)
     canvas.picture(_sheet(box, scale), box.x - BLEED, box.y - BLEED)
     for entry, broken, top, tall in _rows(canvas, lines, box):
+        if top < box.y + head:
+            continue
         canvas.picture(_row(entry._replace(event=-1), broken, box.w, tall, scale), box.x, top - ROW_EDGE)
     return canvas.surface()
 

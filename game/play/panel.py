@@ -91,6 +91,8 @@ class TaskPanel:
         """Whether the answers lie over the log."""
         self.free = (0.0, 0.0)
         """Top and foot of what is left of the panel between the answers and the note or the row below."""
+        self.beside: Box | None = None
+        """What is left between the answers and the foot of the panel where the row below has signs only, or nothing."""
         self.bare = False
         """Whether no answers stand between the question and the row below."""
         self.under_title = 0.0
@@ -111,17 +113,25 @@ class TaskPanel:
         self.bare = not inside
         self.under_title = task_rest(asked.look._replace(line=""), self.frame().task, screen.scale) - 8
         self.free = max([task_rest(asked.look, self.frame().task, screen.scale), *inside]), foot - 8
+        self.beside = self._beside_signs(asked, below, boxes)
         last = len(below) - 1 if _has_sign(below) else len(below)
         buttons += [_button(one, box, i == last) for i, (one, box) in enumerate(zip(below, boxes, strict=True))]
         return buttons
 
+    def _beside_signs(self, asked: Asked, below: Sequence[Answer], boxes: Sequence[Box]) -> Box | None:
+        row = self.frame().task_row
+        if asked.look.note or len(below) > 1 or (below and not _has_sign(below)):
+            return None
+        right = boxes[0].x - GAP if boxes else row.right
+        return Box(row.x, self.free[0], right - row.x, row.bottom - self.free[0])
+
     def leave_free(self, top: float, foot: float) -> None:
         """So much is left of the panel, where somebody else has laid the row below."""
-        self.free = top, foot
+        self.free, self.beside = (top, foot), None
 
     def close(self, screen: Screen) -> list[Button]:
         """Say no more than whose question it was, while nothing is asked."""
-        self.long = False
+        self.long, self.beside = False, None
         if self.asked is not None:
             look = self.asked.look._replace(title="", line="", note="")
             self.asked = Asked(look, (), ())
@@ -154,8 +164,8 @@ class TaskPanel:
         self.long = False
         if _needs(heights := _heights(answers, area.w, screen.scale)) <= room:
             return _column(answers, area, heights)
-        if short and len(answers) <= 2 * int(room // (_half(answers, area.w, screen.scale) + GAP)):
-            return _columns(answers, area, screen.scale)
+        if short and _needs(heights := _rows(answers, area.w, screen.scale)) <= room:
+            return _columns(answers, area, heights)
         self.long = True
         return self._over_the_log(answers, short, screen)
 
@@ -165,16 +175,18 @@ class TaskPanel:
         heights = _heights(answers, width, screen.scale)
         if _needs(heights) <= area.h:
             return _column(answers, area, heights)
-        tall = _half(answers, width, screen.scale) if short else max(heights)
-        if short and len(answers) <= 2 * int(area.h // (tall + GAP)):
-            return _columns(answers, area, screen.scale)
+        for least in (ROW, 0.0):
+            rows_of = _rows(answers, width, screen.scale, least)
+            if short and _needs(rows_of) <= area.h:
+                return _columns(answers, area, rows_of)
+        tall = max(_rows(answers, width, screen.scale)) if short else max(heights)
         foot = max(ROW, grown(24) + 16)
         rows = max(1, int((area.h - foot - GAP) // (tall + GAP)))
         size = rows * (2 if short else 1)
         pages = -(-len(answers) // size)
         self.page = min(self.page, pages - 1)
         part = answers[self.page * size : (self.page + 1) * size]
-        shown = _columns(part, area, screen.scale) if short else _column(part, area, [tall] * len(part))
+        shown = (_columns if short else _column)(part, area, [tall] * len(part))
         below = top + rows * (tall + GAP)
         first = "" if self.page > 0 else say("table-grey-page-first")
         last = "" if self.page < pages - 1 else say("table-grey-page-last")
@@ -235,10 +247,10 @@ def _button(answer: Answer, box: Box, sign: bool = False) -> Button:
     return Button(answer.name, box, drawn, answer.act, answer.enabled, BLEED, answer.why, hint)
 
 
-def _heights(answers: Sequence[Answer], width: float, scale: float) -> list[float]:
-    """How high each answer is in a column: all of its words, in the letters that are chosen."""
+def _heights(answers: Sequence[Answer], width: float, scale: float, least: float = ROW) -> list[float]:
+    """How high each answer is in a column: all of its words, in the letters that are chosen, and at ``least`` so."""
     looks = [ButtonLook(width, 0, answer.words, answer.icon, "row", note=answer.note) for answer in answers]
-    return [max(ROW, row_height(look, scale)) for look in looks]
+    return [max(least, row_height(look, scale)) for look in looks]
 
 
 def _needs(heights: Sequence[float]) -> float:
@@ -253,14 +265,21 @@ def _column(answers: Sequence[Answer], area: Box, heights: Sequence[float]) -> l
     return placed
 
 
-def _half(answers: Sequence[Answer], width: float, scale: float) -> float:
-    """How high the answers are in two columns, all in their shorter wording."""
-    return max(_heights([answer._replace(words=shorter(answer.words)) for answer in answers], (width - 6) / 2, scale))
+def _rows(answers: Sequence[Answer], width: float, scale: float, least: float = ROW) -> list[float]:
+    """How high the rows of two columns are that hold the answers in their shorter wording."""
+    looks = [answer._replace(words=shorter(answer.words)) for answer in answers]
+    heights = _heights(looks, (width - 6) / 2, scale, least)
+    rows = -(-len(answers) // 2)
+    return [max(heights[row::rows]) for row in range(rows)]
 
 
-def _columns(answers: Sequence[Answer], area: Box, scale: float) -> list[Button]:
-    wide, tall, rows = (area.w - 6) / 2, _half(answers, area.w, scale), -(-len(answers) // 2)
-    boxes = (
-        Box(area.x + i // rows * (wide + 6), area.y + i % rows * (tall + GAP), wide, tall) for i in range(len(answers))
-    )
-    return [_button(one._replace(words=shorter(one.words)), box) for one, box in zip(answers, boxes, strict=True)]
+def _columns(answers: Sequence[Answer], area: Box, heights: Sequence[float]) -> list[Button]:
+    """The answers in their shorter wording, from above in the first column and then in the second, in such rows."""
+    wide, rows = (area.w - 6) / 2, -(-len(answers) // 2)
+    placed = []
+    for i, one in enumerate(answers):
+        row = i % rows
+        top = area.y + _needs(heights[:row])
+        box = Box(area.x + i // rows * (wide + 6), top, wide, heights[row])
+        placed.append(_button(one._replace(words=shorter(one.words)), box))
+    return placed

@@ -11,7 +11,7 @@ from game.art import preview as drawn
 from game.art import task
 from game.art.kit.boxes import Box
 from game.art.kit.letters import grown
-from game.art.log import LEAST_INSPECTOR, inspector_height
+from game.art.log import LEAST_INSPECTOR, inspector_height, log_rows
 from game.art.preview import PreviewLook
 from game.play.inspect import Explained
 from game.play.interaction import Interaction
@@ -56,17 +56,44 @@ def lines(interaction: Interaction, look: PreviewLook | None) -> Box | None:
 
 
 def preview_box(interaction: Interaction, look: PreviewLook, read: Sequence[Box], elsewhere: Sequence[Box]) -> Box:
-    """Where the preview of a choice lies: below the question, in place of its line, or at the foot of one of the
-    boxes ``elsewhere``; at the first of these places at which it covers nothing that is ``read``."""
+    """Where the preview of a choice lies: below the question, beside the signs of the row below, in place of the line
+    of the question, or in one of the boxes ``elsewhere``; at the first of these places at which it covers nothing that
+    is ``read``."""
     panel, area = interaction.panel, interaction.frame.task
     width, foot, line = area.w - 28, panel.free[1], panel.under_title
-    tall = drawn.height(look, width, interaction.app.screen.scale)
-    places = [Box(one.x + 14, one.bottom - tall - 10, width, tall) for one in elsewhere]
+    tall = _height(interaction, look, width)
+    places = [_in(interaction, one, tall, width) for one in elsewhere]
+    beside = panel.beside
     if _below(interaction, look):
         places.insert(0, Box(area.x + 14, foot - tall, width, tall))
+    elif beside is not None and _height(interaction, look, beside.w) <= beside.h:
+        narrow = _height(interaction, look, beside.w)
+        places.insert(0, Box(beside.x, beside.bottom - narrow, beside.w, narrow))
     elif panel.bare and tall >= panel.free[0] - line - 8 and line + tall <= foot:
         places.insert(0, Box(area.x + 14, line, width, tall))
     return next((place for place in places if not any(place.meets(one) for one in read)), places[-1])
+
+
+def _in(interaction: Interaction, box: Box, tall: float, width: float) -> Box:
+    """Where a preview lies in a box: at its foot, or at the head of the log where its lines reach down there, since
+    those at the foot are the newest."""
+    at_foot = Box(box.x + 14, box.bottom - tall - 10, width, tall)
+    if box != interaction.frame.log:
+        return at_foot
+    rows = log_rows(interaction.log_lines(), box, interaction.app.screen.scale)
+    if all(row.bottom <= at_foot.y for _, row in rows):
+        return at_foot
+    return at_foot._replace(y=box.y + 10)
+
+
+def covered_head(interaction: Interaction, cover: Box | None) -> float:
+    """How much of the log's head a preview at ``cover`` takes from its lines."""
+    log = interaction.frame.log
+    return cover.bottom - log.y if cover is not None and cover.meets(log) and cover.y < log.centre[1] else 0.0
+
+
+def _height(interaction: Interaction, look: PreviewLook, width: float) -> float:
+    return drawn.height(look, width, interaction.app.screen.scale)
 
 
 def _below(interaction: Interaction, look: PreviewLook) -> bool:

@@ -11,6 +11,7 @@ from game.text.messages import say
 from game.text.names import card_mention
 from game.viticulture.actions import actions_of
 from game.viticulture.outcome import final
+from game.viticulture.questioner import left_out
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 from rules.engine.event import Event
@@ -19,6 +20,8 @@ from rules.viticulture.view import View
 
 TAKEN = frozenset({"yes", "bonus"})
 """Answers whose button lies where Confirm does: whoever has pressed it need not press there again."""
+DECLINED = frozenset({"no"})
+"""Answers that leave things as they are: they are asked about no second time while they can be taken back."""
 
 
 def held_back(
@@ -61,7 +64,7 @@ def _in_a_season(
     long = session.steps > 0 or any(event.kind == "auto_taken" for event in foresight.events)
     if foresight.asks >= 0 and (own_turn or long or always):
         return Held(chosen, lambda: say("table-asks", name=session.names[foresight.asks]), "warn")
-    plain = chosen.verb in TAKEN or len(decision.choices) == 1
+    plain = chosen.verb in TAKEN | DECLINED or bool(left_out(decision, chosen)) or len(decision.choices) == 1
     if foresight.ends_turn and (always or (long and not plain)):
         return Held(chosen, partial(say, "table-ends-turn" if own_turn else "table-ends-answer"), "plain")
     return None

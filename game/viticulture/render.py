@@ -232,7 +232,9 @@ class ViticultureRenderer(Renderer):
             here = self.review.line
             lines = tuple(line._replace(lit=line.event == here >= 0) for line in interaction.log_lines())
             reader = interaction.by, interaction.visibility.always
-            self.drawing.log(surface, screen, lines, frame.log, reader, moves=not interaction.queue.empty)
+            cover = None if look is None else self.preview_box(look)
+            head = panel_room.covered_head(interaction, cover)
+            self.drawing.log(surface, screen, lines, frame.log, reader, not interaction.queue.empty, head)
 
     def inspector_box(self, told: Explained, note: str, thing: Box) -> Box:
         """Where the inspector lies that tells of a thing."""

@@ -150,15 +150,16 @@ class TableDrawing:
         box: Box,
         reader: object,
         moves: bool,
+        head: float = 0.0,
     ) -> None:
-        """The log in a box, as its ``reader`` may know it.
+        """The log in a box, as its ``reader`` may know it; something lies over its upper ``head`` px.
 
         While something ``moves`` new lines come some frames after what they tell, if the reader is the same.
         """
         if moves and self._age < LOG_AGE and self._read[0] == reader:
             lines = self._read[1]
         self._read = reader, lines
-        surface.blit(log(lines, box, screen.scale), screen.pixel((box.x - BLEED, box.y - BLEED)))
+        surface.blit(log(lines, box, screen.scale, head), screen.pixel((box.x - BLEED, box.y - BLEED)))
 
     def newest(self, surface: pygame.Surface, screen: Screen, lines: tuple[LogLine, ...], box: Box) -> None:
         """The last lines of the log in a box, while its drawer is closed."""

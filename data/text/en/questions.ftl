@@ -105,7 +105,7 @@ choice-bonus = { $beside ->
        *[no] Take the bonus
     }
     .short = { $beside ->
-            [yes] { $bonus }
+            [yes] Bonus: { $bonus }
            *[no] Take it
         }
 choice-leave-bonus = Leave it out

@@ -105,7 +105,7 @@ choice-bonus = { $beside ->
        *[no] Tomar la bonificación
     }
     .short = { $beside ->
-            [yes] { $bonus }
+            [yes] Bonificación: { $bonus }
            *[no] Tomarla
         }
 choice-leave-bonus = Renunciar a ella

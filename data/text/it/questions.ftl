@@ -107,7 +107,7 @@ choice-bonus = { $beside ->
        *[no] Prendi il bonus
     }
     .short = { $beside ->
-            [yes] { $bonus }
+            [yes] Bonus: { $bonus }
            *[no] Prendilo
         }
 choice-leave-bonus = Rinuncia

@@ -118,7 +118,7 @@ choice-bonus =
        *[no] Взять бонус
     }
     .short = { $beside ->
-            [yes] { $bonus }
+            [yes] Бонус: { $bonus }
            *[no] Взять
         }
 choice-leave-bonus = Без бонуса
