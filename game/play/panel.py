@@ -89,6 +89,8 @@ class TaskPanel:
         """The question that was asked last."""
         self.long = False
         """Whether the answers lie over the log."""
+        self.sheet: Box | None = None
+        """Where the answers lie that have no room in the panel: over the log, or else over the hand."""
         self.free = (0.0, 0.0)
         """Top and foot of what is left of the panel between the answers and the note or the row below."""
         self.beside: Box | None = None
@@ -106,7 +108,7 @@ class TaskPanel:
         self.asked, self.title = asked, asked.look.title
         below = _in_a_row(asked.below)
         boxes = self._row(below)
-        inside = [] if self.long else [button.box[1] + button.box[3] + GAP for button in buttons]
+        inside = [] if self.sheet else [button.box[1] + button.box[3] + GAP for button in buttons]
         foot = self._end(asked)
         if asked.look.note:
             foot = self.top_of_note(asked, screen)
@@ -131,7 +133,7 @@ class TaskPanel:
 
     def close(self, screen: Screen) -> list[Button]:
         """Say no more than whose question it was, while nothing is asked."""
-        self.long, self.beside = False, None
+        self.long, self.sheet, self.beside = False, None, None
         if self.asked is not None:
             look = self.asked.look._replace(title="", line="", note="")
             self.asked = Asked(look, (), ())
@@ -150,9 +152,9 @@ class TaskPanel:
         if len(self.asked.below) == 1 and not (large() or _has_sign(self.asked.below)):
             _, (left, top, w, h) = self.frame().task_buttons(True, 1, True)
             surface.blit(empty_place(w, h, screen.scale), screen.pixel((left - BLEED, top - BLEED)))
-        if self.long:
-            sheet = paper_sheet(self.frame().log.w, self.frame().log.h, screen.scale)
-            surface.blit(sheet, screen.pixel((self.frame().log.x - BLEED, self.frame().log.y - BLEED)))
+        if self.sheet is not None:
+            x, y, w, h = self.sheet
+            surface.blit(paper_sheet(w, h, screen.scale), screen.pixel((x - BLEED, y - BLEED)))
 
     def _answers(self, asked: Asked, screen: Screen) -> list[Button]:
         answers = asked.answers
@@ -161,25 +163,30 @@ class TaskPanel:
         room = max(0.0, foot - 4 - top) if not asked.look.note else 0.0
         area = self.frame().task_row._replace(y=top, h=room)
         short = all(text_width(shorter(one.words), "bold", grown(21), screen.scale) <= SHORT for one in answers)
-        self.long = False
+        self.long, self.sheet = False, None
         if _needs(heights := _heights(answers, area.w, screen.scale)) <= room:
             return _column(answers, area, heights)
         if short and _needs(heights := _rows(answers, area.w, screen.scale)) <= room:
             return _columns(answers, area, heights)
-        self.long = True
-        return self._over_the_log(answers, short, screen)
+        return self._on_a_sheet(answers, short, screen)
 
-    def _over_the_log(self, answers: Sequence[Answer], short: bool, screen: Screen) -> list[Button]:
-        left, top, width = self.frame().log.x + 18, self.frame().log.y + 13, self.frame().log.w - 36
-        area = Box(left, top, width, self.frame().log.h - 20)
-        heights = _heights(answers, width, screen.scale)
-        if _needs(heights) <= area.h:
-            return _column(answers, area, heights)
-        for least in (ROW, 0.0):
-            rows_of = _rows(answers, width, screen.scale, least)
-            if short and _needs(rows_of) <= area.h:
-                return _columns(answers, area, rows_of)
-        tall = max(_rows(answers, width, screen.scale)) if short else max(heights)
+    def _on_a_sheet(self, answers: Sequence[Answer], short: bool, screen: Screen) -> list[Button]:
+        """The answers over the log, or where all have room there only over the hand; else page by page."""
+        log, hand = self.frame().log, self.frame().hand
+        for sheet in (log, hand) if hand.w > log.w else (log,):
+            self.sheet, self.long = sheet, sheet == log
+            placed = _all_on(_inside(sheet), answers, short, screen.scale)
+            if placed:
+                return placed
+        return self._paged(answers, short, screen)
+
+    def _paged(self, answers: Sequence[Answer], short: bool, screen: Screen) -> list[Button]:
+        """As many of the answers as one page of the sheet holds, and the buttons that turn it."""
+        assert self.sheet is not None
+        area = _inside(self.sheet)
+        left, top, width, _ = area
+        short = short or width >= 2 * SHORT
+        tall = max((_rows if short else _heights)(answers, width, screen.scale))
         foot = max(ROW, grown(24) + 16)
         rows = max(1, int((area.h - foot - GAP) // (tall + GAP)))
         size = rows * (2 if short else 1)
@@ -220,6 +227,21 @@ class TaskPanel:
     def _turn(self, by: int) -> None:
         self.page += by
         self.changed()
+
+
+def _inside(sheet: Box) -> Box:
+    """Where the answers lie on a sheet."""
+    return Box(sheet.x + 18, sheet.y + 13, sheet.w - 36, sheet.h - 20)
+
+
+def _all_on(area: Box, answers: Sequence[Answer], short: bool, scale: float) -> list[Button]:
+    """All answers in one column or in two, the rows at last no higher than their words; none where they do not fit."""
+    if _needs(heights := _heights(answers, area.w, scale)) <= area.h:
+        return _column(answers, area, heights)
+    for least in (ROW, 0.0) if short or area.w >= 2 * SHORT else ():
+        if _needs(heights := _rows(answers, area.w, scale, least)) <= area.h:
+            return _columns(answers, area, heights)
+    return []
 
 
 def _beside(below: Sequence[Answer]) -> Sequence[Answer]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 import pygame
 import pytest
@@ -19,6 +20,7 @@ from game.store.settings import Settings, TextSize
 from game.text import edition
 from game.window.app import App
 from game.window.input import Action
+from rules.engine.choice import Choice
 from rules.engine.game import Game
 from rules.engine.header import Header
 from rules.viticulture.rules import Viticulture
@@ -142,3 +144,17 @@ def test_answers_of_several_offers_are_buttons(rules: Viticulture) -> None:
         scene.interaction.app.step(0.1)
     made = [line.choice for line in scene.interaction.session.game.record.lines if line.choice]
     assert made[-2:] == ["no plant", "yes gain_lira"]
+
+
+@pytest.mark.parametrize(("mode", "waits"), [("long", False), ("always", True)])
+def test_who_leaves_out_the_last_offer_of_a_turn_is_not_asked_again(
+    rules: Viticulture, mode: Literal["long", "always"], waits: bool
+) -> None:
+    scene = asked(rules, "doubter", ("Lago", "Nero"), (1280, 720), 100)
+    interaction = scene.interaction
+    interaction.app.settings.confirm = mode
+    scene.parts.answering.propose(Choice("no", ("plant",)))
+    assert interaction.held is None
+    scene.parts.answering.propose(Choice("no", ("gain_lira",)))
+    assert (interaction.held is not None) == waits
+    assert interaction.session.turn[0] == (0 if waits else 1)

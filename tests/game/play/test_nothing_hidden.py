@@ -9,12 +9,15 @@ import pytest
 
 from game.art.kit import letters
 from game.art.kit.boxes import Box
+from game.art.log import log_rows
 from game.play.inspector import inspected
 from game.play.scene import TableScene
 from game.program.routes import GameRoutes
-from game.store.settings import Settings
+from game.store.settings import Settings, TextSize
+from game.text.messages import languages, use_language
 from game.tools import tour_vino
 from game.vino.inspector_box import inspector_box
+from game.viticulture import render_table
 from game.window.app import App
 from rules.engine.choice import Ref
 from tests.game.laid import laid, shown
@@ -32,6 +35,7 @@ TABLES = {
     "turn": ({"season": "summer", "turn": 0, "seat": {0: SUMMER}}, ()),
     "plant": ({"season": "summer", "turn": 0, "seat": {0: SUMMER}}, ("place worker plant_vine.left",)),
     "build": ({"season": "summer", "turn": 0, "seat": {0: SUMMER}}, ("place worker build_structure.left",)),
+    "deck": ({"season": "fall", "turn": 0, "seat": {0: SUMMER}}, ()),
     "visitor": ({"season": "summer", "turn": 0, "seat": {0: SUMMER}}, ("place worker play_summer_visitor.left",)),
 }
 
@@ -93,3 +97,42 @@ def test_a_preview_covers_nothing_that_must_be_read(name: str, words: float) -> 
         crossed = [one.name for one in scene.buttons.all if one.name != "log-drawer" and place.meets(Box(*one.box))]
         assert not crossed, thing
     assert foretold or name == "sell"
+
+
+@pytest.mark.parametrize("words", [1.0, 1.5])
+@pytest.mark.parametrize("name", TABLES)
+def test_a_preview_of_an_answer_covers_no_line_of_the_log_and_no_button(
+    name: str, words: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[float] = []
+    drawing = render_table.log
+    monkeypatch.setattr(render_table, "log", lambda *told: (drawn.append(told[3]), drawing(*told))[1])
+    app = App(GameRoutes, (1920, 1080), Settings(animation="instant", text=round(100 * words)))
+    scene = viticulture(name, app)
+    interaction, log = scene.interaction, scene.interaction.frame.log
+    for button in tuple(scene.buttons.all):
+        scene.buttons.point_at(button.name)
+        look = scene.parts.ask.preview.look()
+        if look is None:
+            continue
+        place = scene.parts.renderer.preview_box(look)
+        crossed = [one.name for one in scene.buttons.all if one.name != "log-drawer" and place.meets(Box(*one.box))]
+        assert not crossed, button.name
+        if place.meets(log) and not interaction.frame.drawer:
+            drawn.clear()
+            app.scenes.redraw()
+            app.step(0.0)
+            rows = log_rows(interaction.log_lines(), log, app.screen.scale)
+            assert not any(place.meets(row) for _, row in rows if row.y + 1 >= log.y + drawn[-1]), button.name
+
+
+@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("words", [100, 125, 150])
+def test_what_can_be_built_is_seen_at_once(code: str, words: TextSize) -> None:
+    use_language(code)
+    session = laid({"season": "summer", "turn": 0, "seat": {0: {"lira": 20}}}, 3)
+    session.choose(session.game.grammar.parse("place worker build_structure.middle"))
+    scene = shown(App(GameRoutes, (1280, 720), Settings(animation="instant", text=words)), session)
+    assert session.decision is not None
+    names = {button.name for button in scene.buttons.all}
+    assert {str(one) for one in session.decision.choices} <= names
