@@ -1,9 +1,9 @@
-"""The campaign: one road through eight vineyards and up to the house, a plate for each challenge on it."""
+"""The campaign as a poster: a road winds through eight villages up to the house before the evening sun."""
 
 from __future__ import annotations
 
 import math
-from itertools import pairwise
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from pygame import Surface
@@ -11,175 +11,240 @@ from pygame import Surface
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
+from game.art.kit.contrast import high
 from game.art.kit.grain import grain
-from game.art.kit.palette import (
-    CARD,
-    CREAM,
-    FOCUS,
-    GOLD,
-    INK,
-    INK2,
-    LEGAL,
-    LINE,
-    PAPER,
-    SELECT,
-    SHADOW,
-    WINE,
-    Colour,
-    mix,
-)
-from game.art.kit.raster import cut
-from game.art.kit.shapes import NONE, Fragment, Point, circle, ellipse, hatch, path, rect, spline
-from game.art.landscape import cloud, cypress, hill, house, pine
+from game.art.kit.letters import grown, large, share
+from game.art.kit.palette import CREAM, INK, INK2, LEGAL, SELECT, WINE, Colour
+from game.art.kit.raster import in_strips, opaque, pixels, raster
+from game.art.kit.shapes import Fragment, Point, circle, group, path, polygon, rect
+from game.art.landscape import cypress, house, pine
+from game.art.poster import block_letters
+from game.art.villages import STOPS, State, flag, glow, village, village_box
 
-MAP = Box(468, 36, 1416, 668)
-"""The landscape, in design px of a picture of 1920 by 1080."""
-STATIONS: tuple[Point, ...] = (
-    (150, 540), (436, 562), (736, 544), (1030, 562), (1262, 424), (956, 352), (640, 362), (330, 326),
+POSTER = Box(0, 0, 1400, 1080)
+"""What the poster fills of a picture of 1920 by 1080 design px."""
+TITLE = Box(52, 36, 1300, 110)
+HOUSE: Point = (1020, 300)
+_CYPRESSES = ((946, 80), (928, 60), (1096, 86), (1116, 66))
+"""Where the cypresses beside the house stand, and how high they are."""
+_SUN: Point = (1010, 300)
+_ROAD: tuple[Point, ...] = (
+    (-40, 1000), (60, 930), (214, 884), (410, 864), (624, 840), (810, 816), (990, 786), (1190, 752), (1330, 694),
+    (1346, 646), (1236, 622), (1050, 612), (860, 602), (604, 594), (420, 598), (236, 594), (116, 560), (132, 500),
+    (270, 470), (474, 448), (680, 440), (872, 416), (950, 380), (972, 338), (1010, 300),
 )  # fmt: skip
-"""Where the eight vineyards lie on the landscape, from its upper left corner."""
-HOUSE: Point = (604, 196)
-_BENDS: tuple[Point, ...] = ((-40, 610), *STATIONS[:4], (1240, 536), *STATIONS[4:], (352, 236), (470, 214), (560, 208))
-_FAR: list[Point] = [
-    (-20, 176), (170, 140), (360, 168), (600, 118), (860, 160), (1090, 122), (1300, 156), (1440, 132)
-]  # fmt: skip
-_MIDDLE: list[Point] = [
-    (-20, 262), (200, 236), (430, 214), (620, 196), (860, 232), (1100, 214), (1300, 246), (1440, 226)
-]  # fmt: skip
-_NEAR: list[Point] = [(-20, 470), (240, 430), (520, 468), (820, 434), (1120, 470), (1440, 430)]
-_CLOUDS = ((150, 62, 150), (470, 40, 120), (1230, 58, 130))
-MEDAL = 46.0
-PLATE = (236.0, 62.0)
-"""Width and height of the plate below a vineyard's medal."""
+_AT = (2, 4, 6, 10, 13, 15, 19, 21)
+"""Which of these points lies before each village."""
+_WIDE, _NARROW = 27.0, 7.0
+"""Half the width of the road at the foot of the poster and at the house."""
+_LIGHT, _DUSK, _KERB = "#FBE3AE", "#B9A7A8", "#3A2A3A"
+_SHARES = 8
+"""Parts of the road between two of its points."""
+MOST_PLATE = 356.0
+"""The widest plate with the name of a village."""
+_DISC = 17.0
 
 
 class Station(NamedTuple):
-    """A vineyard on the road: its sign, name, the line below it, and its state.
+    """A village on the road: its name, the line below it (empty for none), and its state.
 
-    ``state`` is passed, now, ahead, or out (left out of this campaign); ``chosen`` is the one whose text is read.
+    ``chosen`` is the one whose challenge is read beside the poster.
     """
 
-    icon: str
     name: str
     line: str
-    state: str = "ahead"
+    state: State
     chosen: bool = False
-
-
-def station_box(index: int) -> Box:
-    """What is touched of a vineyard: medal and plate."""
-    x, y = STATIONS[index]
-    return Box(MAP.x + x - PLATE[0] / 2, MAP.y + y - MEDAL - 6, PLATE[0], 2 * MEDAL + PLATE[1] - 14)
-
-
-@kept(6)
-def road(stations: tuple[Station, ...], finished: bool, scale: float) -> Surface:
-    """The whole map, as large as MAP, with a plate for each vineyard."""
-    picture = _ground(scale).copy()
-    canvas = Canvas(MAP.w, MAP.h, scale)
-    for station, at in zip(stations, STATIONS, strict=True):
-        _vineyard(canvas, station, at)
-    reached = next((i for i, one in enumerate(stations) if one.state == "now"), len(stations) if finished else 0)
-    _wheels(canvas, reached)
-    if finished:
-        canvas.icon("trophy", HOUSE[0] + 96, HOUSE[1] - 46, 64)
-    canvas.layer()
-    for station, at in zip(stations, STATIONS, strict=True):
-        _station(canvas, station, at)
-    canvas.draw(
-        rect(1.5, 1.5, MAP.w - 3, MAP.h - 3, NONE, 9, INK, 3), rect(7, 7, MAP.w - 14, MAP.h - 14, NONE, 6, CREAM, 2)
-    )
-    picture.blit(canvas.surface(), (0, 0))
-    grain(picture, 5)
-    return cut(picture, scale, 10)
 
 
 @kept(2)
 def _ground(scale: float) -> Surface:
-    w, h = MAP.w, MAP.h
-    canvas = Canvas(w, h, scale, "#8FB7AE")
-    bands = ((0, "#7FAFB0"), (40, "#A9C4AA"), (76, "#D7CF9A"), (108, "#F0CB84"), (136, "#F3B763"))
-    canvas.draw(*(rect(0, y, w, h - y, ink) for y, ink in bands))
-    canvas.draw(circle(1080, 132, 78, "#F9DE9A"), circle(1080, 132, 62, "#E5602B"))
-    canvas.draw(*(cloud(x, y, wide, "#FBEBC8", 0.9) for x, y, wide in _CLOUDS))
-    canvas.draw(path(hill(_FAR, h), "#8FA36B"), path(hill(_MIDDLE, h), "#9AA64C"), path(hill(_NEAR, h), "#B4A04B"))
-    for x, y, tall in ((36, 268, 96), (66, 272, 74), (520, 214, 84), (742, 226, 70), (1150, 232, 90), (1370, 252, 110)):
-        canvas.draw(cypress(x, y, tall))
-    canvas.draw(pine(884, 240, 84), house(HOUSE[0], HOUSE[1] + 6, 1.5))
-    canvas.draw(_road_shapes())
-    return canvas.surface()
+    """The valley at dusk with the road on which nobody has gone yet."""
+    w, h = pixels(POSTER.w, scale), pixels(POSTER.h, scale)
+    sheet = opaque(in_strips(w, h, scale, _valley(), 6, clear=False))
+    grain(sheet, 4)
+    return sheet
 
 
-def _road_shapes() -> Fragment:
-    d = spline(_BENDS)
-    return path(d, NONE, "#6B4E2C", 34) + path(d, NONE, "#E9D3A4", 28) + path(d, NONE, "#F5E6C2", 14)
+def _valley() -> Fragment:
+    out = rect(0, 0, 1400, 1080, "#2A3566")
+    for y, ink in ((70, "#46427A"), (130, "#74508A"), (186, "#B0627E"), (236, "#E48A62"), (276, "#F7C070")):
+        out += rect(0, y, 1400, 1080, ink)
+    out += _rays(*_SUN, 1100, 30) + circle(*_SUN, 128, "#FCE0A0") + circle(*_SUN, 106, "#EE6A2C")
+    out += path(
+        "M-10,320C120,270 240,300 380,276C560,250 700,300 860,290C1000,284 1200,260 1410,300V600H-10Z", "#6A4A72"
+    )
+    out += path("M-10,390C200,330 420,370 640,330C860,300 1100,330 1410,330V700H-10Z", "#57507E")
+    out += path("M860,330C930,280 1090,280 1180,330Z", "#6E6A4E") + house(*HOUSE, 1.5)
+    out += "".join(cypress(x, 306, tall) for x, tall in _CYPRESSES)
+    out += path("M-10,470C220,420 480,470 760,430C1020,400 1220,430 1410,410V800H-10Z", "#4C4E78")
+    out += path("M-10,600C260,540 520,620 800,590C1080,560 1240,600 1410,560V900H-10Z", "#46527A")
+    out += path("M-10,800C240,720 560,760 860,720C1120,690 1280,640 1410,650V1080H-10Z", "#6F8140")
+    out += path("M-10,920C300,840 640,850 960,790C1160,750 1300,730 1410,740V1090H-10Z", "#557034")
+    for k in range(20):
+        a, b, top = 520 + k * 44, 240 + k * 80, 866 - k * 5
+        out += path(f"M{a},{top}L{b},1084H{b + 34}L{a + 9},{top}Z", "#3C5A2A")
+        out += path(f"M{a},{top}L{b},1084H{b + 12}L{a + 3},{top}Z", "#8FA346")
+    whole = _bends(len(_ROAD))
+    out += _band(whole, 1.24, _KERB) + _band(whole, 1, _DUSK)
+    return out + pine(1352, 1010, 230, "#2A4A34", "#1A3026") + pine(48, 806, 150, "#2A4A34", "#1A3026")
 
 
-def _wheels(canvas: Canvas, reached: int) -> None:
-    """A dotted line along the road to the vineyard that is reached."""
-    if not reached:
-        return
-    points = [*STATIONS[: min(reached + 1, len(STATIONS))]]
-    bends = list(_BENDS[: _BENDS.index(points[-1]) + 1])
-    if reached >= len(STATIONS):
-        bends = list(_BENDS)
-    for a, b in pairwise(bends):
-        count = max(1, int(math.dist(a, b) / 24))
-        for i in range(count):
-            x, y = _along(a, b, i / count)
-            canvas.draw(circle(x, y, 4.2, WINE, CREAM, 1.4))
+def _rays(x: float, y: float, reach: float, count: int) -> Fragment:
+    """The rays of a poster's sun."""
+    d = ""
+    for k in range(count):
+        a = 2 * math.pi * k / count
+        b = a + math.pi / count
+        ends = [(x + reach * math.cos(turn), y + reach * math.sin(turn)) for turn in (a, b)]
+        d += polygon([(x, y), *ends])
+    return path(d, "#FFE0A0", opacity=0.2)
 
 
-def _along(a: Point, b: Point, share: float) -> Point:
-    return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+def _bends(count: int) -> list[Point]:
+    """A smooth line through so many of the road's points."""
+    points = _ROAD[:count]
+    line: list[Point] = []
+    for i in range(len(points) - 1):
+        four = points[max(0, i - 1)], points[i], points[i + 1], points[min(len(points) - 1, i + 2)]
+        line += [_between(four, k / _SHARES) for k in range(_SHARES)]
+    return [*line, points[-1]]
 
 
-def _vineyard(canvas: Canvas, station: Station, at: Point) -> None:
-    """A patch of vines beside the road: green where it is passed, golden where it is next, pale ahead."""
-    x, y = at
-    ink: dict[str, Colour] = {"passed": "#5E7A34", "now": "#D9992B", "out": "#B9AFA2"}
-    base = ink.get(station.state, "#A7AC6A")
-    canvas.draw(ellipse(x + 4, y - 14, 134, 52, SHADOW, opacity=0.22), ellipse(x, y - 18, 132, 50, base, INK, 2))
-    dark = mix(base, "#20301A", 0.4)
-    for k in range(-4, 5):
-        top, foot = (x + k * 17, y - 18 - 44 * math.sqrt(max(0.0, 1 - (k / 7.4) ** 2))), (x + k * 27, y + 22)
-        canvas.draw(path(f"M{top[0]:.1f},{top[1]:.1f}L{foot[0]:.1f},{foot[1]:.1f}", NONE, dark, 5, opacity=0.8))
-    if station.state == "out":
-        canvas.draw(hatch(x - 100, y - 50, 200, 60, INK, opacity=0.25, step=9, width=1.2))
+def _between(points: tuple[Point, Point, Point, Point], t: float) -> Point:
+    """The point of a smooth line at a share of the way from its second to its third point."""
+
+    def along(a: float, b: float, c: float, d: float) -> float:
+        return (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3) / 2
+
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = points
+    return along(ax, bx, cx, dx), along(ay, by, cy, dy)
 
 
-def _station(canvas: Canvas, station: Station, at: Point) -> None:
-    x, y = at
-    passed, now = station.state == "passed", station.state == "now"
-    ring = GOLD if passed else SELECT if now else LINE
+def _band(line: Sequence[Point], share: float, ink: Colour) -> Fragment:
+    """A band along a line, so much of the road's width, that gets narrower as it climbs."""
+    left: list[Point] = []
+    right: list[Point] = []
+    for i, (x, y) in enumerate(line):
+        (x1, y1), (x2, y2) = line[max(0, i - 1)], line[min(i + 1, len(line) - 1)]
+        length = math.hypot(x2 - x1, y2 - y1) or 1
+        near = max(0.0, min(1.0, (y - 290) / 700))
+        wide = (_NARROW + (_WIDE - _NARROW) * near) * share
+        across, down = -(y2 - y1) / length * wide, (x2 - x1) / length * wide * 0.72
+        left.append((x + across, y + down))
+        right.append((x - across, y - down))
+    return path(polygon([*left, *right[::-1]]), ink)
+
+
+@kept(12)
+def _gone(reached: int, scale: float) -> tuple[Surface, tuple[int, int]]:
+    """The road as far as it lies in the light, to this village or with 8 to the house, and where it begins."""
+    line = _bends(_AT[reached] + 1 if reached < len(_AT) else len(_ROAD))
+    left, top = max(0.0, min(x for x, _ in line) - 40), min(y for _, y in line) - 40
+    right, foot = max(x for x, _ in line) + 40, min(POSTER.h, max(y for _, y in line) + 40)
+    at = round(left * scale), round(top * scale)
+    canvas = Canvas(right - left, foot - top, scale, origin=(left, top))
+    canvas.draw(_band(line, 1, _LIGHT), _band(line, 0.13, WINE))
+    return canvas.surface(), at
+
+
+_HOME = Box(HOUSE[0] - 160, HOUSE[1] - 150, 320, 180)
+"""What the house fills with its light and flag."""
+
+
+@kept(2)
+def _arrived(scale: float) -> Surface:
+    """The house on the evening on which the road is done: its windows are lit, and the flag has come home."""
+    x, y = HOUSE
+    windows = ((-22, -18), (-8, -18), (8, -18), (26, -50))
+    out = glow(x, y - 30, 158, 92) + group(flag(56), x, y, 0.9)
+    out += house(x, y, 1.5) + "".join(cypress(a, 306, tall) for a, tall in _CYPRESSES)
+    out += "".join(rect(x + a * 1.5, y + b * 1.5, 9, 13, "#FFC02E", 0, "#7A3A1C", 1.6) for a, b in windows)
+    w, h = pixels(_HOME.w, scale), pixels(_HOME.h, scale)
+    return raster(w, h, scale, group(out, -_HOME.x, -_HOME.y), painted=True)
+
+
+def station_box(index: int) -> Box:
+    """What is touched of a village: the village with its plate."""
+    box, stop = village_box(index), STOPS[index]
+    top = stop.y - 120 * stop.size
+    return Box(box.x + 30 * stop.size, top, box.w - 60 * stop.size, _plate_top(index) + grown(62, 84) - top)
+
+
+def _plate_top(index: int) -> float:
+    stop = STOPS[index]
+    return stop.y + (54 if stop.size > 1 else 36)
+
+
+@kept(40)
+def _plate(index: int, station: Station, scale: float) -> tuple[Surface, tuple[int, int]]:
+    """The plate below a village, and where its picture lies."""
+    stop, told = STOPS[index], bool(station.line)
+    tall = grown(62, 84) if told else grown(40, 54)
+    blank, room, rows = Canvas(1, 1, scale), MOST_PLATE - 64, 2 if large() else 1
+    usual = 25 if stop.size > 1 else 21
+    name, size = blank.fitting(station.name, "display", usual, room, rows, 1.0, tall * (0.56 if told else 0.86))
+    line, small = blank.fitting(station.line, "bold", 18, room, tall=tall * 0.38)
+    lines = blank.lines(name, "display", size, room, rows)
+    wide = 62 + max(blank.measure(line, "bold", small), *(blank.measure(one, "display", size) for one in lines))
+    x, y = min(max(26, stop.x - wide / 2), POSTER.w - 20 - wide), _plate_top(index)
+    canvas = Canvas.over((x, y, wide, tall), scale, 10)
     if station.chosen:
-        canvas.draw(circle(x, y - 6, MEDAL + 9, NONE, FOCUS, 5), circle(x, y - 6, MEDAL + 13, NONE, CREAM, 2.4))
+        canvas.draw(rect(x - 5, y - 5, wide + 10, tall + 10, SELECT, 8, INK, 2.2))
     canvas.draw(
-        circle(x + 2, y - 2, MEDAL, SHADOW, opacity=0.45),
-        circle(x, y - 6, MEDAL, PAPER, INK, 3),
-        circle(x, y - 6, MEDAL - 6, NONE, ring, 5 if now or passed else 2.4),
+        rect(x + 3, y + 5, wide, tall, "#12101C", 5, opacity=0.45),
+        rect(x, y, wide, tall, "#FFF6E0" if station.state in ("lit", "now") else "#C3C0D4", 5, INK, 2.2),
+        circle(x + 24, y + tall / 2, _DISC, _DISCS[station.state], INK, 2),
     )
-    canvas.icon(station.icon, x, y - 6, 56)
-    if not (passed or now):
-        canvas.draw(circle(x, y - 6, MEDAL - 9, PAPER, opacity=0.35))
-    if passed:
-        canvas.draw(circle(x + MEDAL - 6, y - MEDAL + 2, 17, LEGAL, INK, 2))
-        canvas.icon("confirm", x + MEDAL - 6, y - MEDAL + 2, 22, colour=CREAM)
-    elif now:
-        canvas.draw(path(f"M{x + MEDAL - 4},{y + 6}V{y - MEDAL - 32}", NONE, INK, 4))
-        canvas.draw(path(f"M{x + MEDAL - 4},{y - MEDAL - 32}h46l-12,14l12,14h-46Z", WINE, INK, 2.4))
-    _plate(canvas, station, x, y + MEDAL - 16)
+    canvas.layer()
+    sign = {"lit": "confirm", "out": "cancel"}.get(station.state)
+    if sign:
+        canvas.icon(sign, x + 24, y + tall / 2, 22, True)
+    else:
+        canvas.text(x + 24, y + tall / 2, str(index + 1), "extra", 22, CREAM, "centre", "middle")
+    high_as = size * len(lines)
+    gap = (tall - high_as - (small if told else 0)) / (3 if told else 2)
+    middle = y + gap + high_as / 2
+    canvas.text(x + 48, middle, name, "display", size, INK, valign="middle", wrap=room + 4, leading=1.0, most=rows)
+    if told:
+        canvas.text(
+            x + 48, y + tall - gap - small / 2, line, "bold", small, INK2, valign="middle", wrap=room + 4, most=1
+        )
+    return canvas.surface(), (round((x - 10) * scale), round((y - 10) * scale))
 
 
-def _plate(canvas: Canvas, station: Station, x: float, y: float) -> None:
-    w, h = PLATE
-    now = station.state == "now"
-    canvas.draw(
-        rect(x - w / 2 + 2, y + 3, w, h, SHADOW, 7, opacity=0.4),
-        rect(x - w / 2, y, w, h, CARD, 7, INK, 2.2),
-        rect(x - w / 2 + 4, y + 4, w - 8, h - 8, NONE, 4, WINE if now else LINE, 1.4),
-    )
-    name, size = canvas.fitting(station.name, "extra", 21, w - 20, tall=26)
-    canvas.text(x, y + 21, name, "extra", size, WINE if now else INK, "centre", "middle", wrap=w - 16, most=1)
-    line_, size = canvas.fitting(station.line, "bold", 18, w - 20, tall=24)
-    canvas.text(x, y + 43, line_, "bold", size, INK2, "centre", "middle", wrap=w - 16, most=1)
+_DISCS: dict[State, Colour] = {"lit": LEGAL, "now": WINE, "asleep": "#57507E", "out": "#5A5660"}
+
+
+@kept(4)
+def _letters(title: str, scale: float) -> Surface:
+    """The name of the campaign in block letters; in high contrast on a dark band."""
+    canvas = Canvas(TITLE.w, TITLE.h + 20, scale)
+    size = canvas.fitting(title, "display", 92 / share(), TITLE.w - 40, tall=TITLE.h, least=30).size
+    if high():
+        canvas.draw(rect(0, 0, canvas.measure(title, "display", size) + 40, TITLE.h + 12, "#14101C", 8))
+    sheet = canvas.surface()
+    block_letters(sheet, 16, (TITLE.h - size) / 2, title, size, scale, 8, "#FFF3DC", "#241A40")
+    return sheet
+
+
+def poster(
+    title: str, stations: Sequence[Station], reached: int, plates: bool, scale: float
+) -> Iterator[tuple[Surface, tuple[int, int]]]:
+    """The pictures of the poster from the lowest to the highest, and where they lie.
+
+    The road lies in the light to village ``reached`` (from 0), with 8 to the house, with -1 nowhere. The villages
+    have their ``plates`` unless something is asked over them.
+    """
+    yield _ground(scale), (0, 0)
+    if reached >= 0:
+        yield _gone(reached, scale)
+    yield _letters(title, scale), (round(TITLE.x * scale), round(TITLE.y * scale))
+    order = sorted(range(len(stations)), key=lambda index: STOPS[index].y)
+    for index in order:
+        box = village_box(index)
+        yield village(index, stations[index].state, scale), (round(box.x * scale), round(box.y * scale))
+    if reached == len(stations):
+        yield _arrived(scale), (round(_HOME.x * scale), round(_HOME.y * scale))
+    for index in order if plates else ():
+        yield _plate(index, stations[index], scale)

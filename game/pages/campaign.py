@@ -1,4 +1,4 @@
-"""The campaign page: the road through the eight vineyards, several campaigns by name, and what comes next."""
+"""The campaign page: the road through the eight villages, several campaigns by name, and what comes next."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from game.text.printed import challenges
 from game.text.solo_text import challenge_name, challenge_sentences, left_out
 from game.window import question, waiting
 from game.window.app import App
+from game.window.input import action_of
 from game.window.opening import open_game
 from game.window.screen import Box
 from game.window.widgets import faces
@@ -32,12 +33,15 @@ from game.window.widgets.labels import label_button, switch_button
 from game.window.widgets.notice import draw_notice
 
 Asking = Literal["", "new", "delete", "give-up"]
+LIGHTS_SECONDS = 1.6
+"""How long it takes until all villages that were passed have their lights on."""
 
 
 class CampaignScene(AskingForm):
     """Shows one campaign at a time; begins, continues and deletes them."""
 
     longest = 2 * campaigns.LONGEST_NAME
+    covers = True
 
     def __init__(self, app: App, shown: str = "") -> None:
         """``shown`` is the file of the campaign to begin with, else it is the one written last."""
@@ -52,10 +56,24 @@ class CampaignScene(AskingForm):
         """The games that were to be continued and could not be: another one may be begun in their place."""
         self.first = 0
         """The first campaign of the list that is seen."""
+        self.age = 0.0
+        """For how long the villages have been lighting up, in seconds."""
 
     def enter(self) -> None:
         super().enter()
+        self.age = LIGHTS_SECONDS if self.app.settings.calm else 0.0
         self.look_up()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN or action_of(event):
+            self.age = LIGHTS_SECONDS
+        return super().handle(event)
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        before = self._reached
+        self.age = min(LIGHTS_SECONDS, self.age + seconds)
+        self.dirty = self.dirty or self._reached != before
 
     def look_up(self) -> None:
         """Read the campaigns there are."""
@@ -83,26 +101,26 @@ class CampaignScene(AskingForm):
         return {"campaign": page.NAME} if self.asking == "new" else {}
 
     def page_buttons(self) -> list[Button]:
+        """What leads on comes first, so that keys come to it first."""
+        kept = self.campaign
+        new = page.START if kept is None else page.NEW
         found = [
-            self._label("new", page.NEW, "campaign", self._ask_new, not self.kept),
+            *(self._going_on(kept) if kept is not None else ()),
+            self._label("new", new, "campaign", self._ask_new, kept is None),
             self._label("solo", page.SOLO, "automa_worker", self._solo),
             self._label("back", page.BACK, "undo", self.back),
         ]
         rows = self.kept[self.first : self.first + page.ROWS]
         found += [self._row(index, kept) for index, kept in enumerate(rows)]
         found += paging.buttons(page.PAGES, self.first, page.ROWS, len(self.kept), self._turn)
-        if self.campaign is not None:
-            found += [self._station(index) for index in range(len(challenges()))]
-            found += self._below(self.campaign)
-        return found
+        found += [self._station(index) for index in range(len(challenges()))]
+        return found + (self._ends(kept) if kept is not None else [])
 
     def sheet(self) -> pygame.Surface:
-        scale = self.app.screen.scale
-        sheet = page.list_sheet(scale).copy()
-        picture = road.road(self._stations(), self._finished, scale)
-        sheet.blit(picture, (round(road.MAP.x * scale), round(road.MAP.y * scale)))
-        sheet.blit(self._told(scale), (0, 0))
-        return sheet
+        kept = self.campaign
+        title = kept.progress.name if kept is not None else say("campaign-title")
+        stations, scale = self._stations(), self.app.screen.scale
+        return page.page(title, stations, self._reached, self._told(), kept is None, not self.asking, scale)
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
@@ -123,49 +141,50 @@ class CampaignScene(AskingForm):
             question.draw(surface, screen, title, words, self.fault)
 
     @property
-    def _finished(self) -> bool:
-        return self.campaign is not None and self.campaign.progress.finished
+    def _goal(self) -> int:
+        """The village that is next, from 0; where the road is done the house behind the last one."""
+        progress = self.campaign.progress if self.campaign is not None else None
+        if progress is None:
+            return 0
+        return len(challenges()) if progress.finished else progress.challenge - 1
+
+    @property
+    def _reached(self) -> int:
+        """How far the lights on the road are, to the goal in the end; -1 before the first one."""
+        return min(self._goal, int(self.age / LIGHTS_SECONDS * (self._goal + 1)) - 1)
 
     def _stations(self) -> tuple[road.Station, ...]:
         return tuple(self._place(number) for number in range(1, len(challenges()) + 1))
 
     def _place(self, number: int) -> road.Station:
         """A challenge as it lies on the road."""
-        icon, name, kept = f"campaign{number}", challenge_name(number), self.campaign
-        if kept is None:
-            return road.Station(icon, name, say("campaign-number", n=number, all=len(challenges())))
-        progress = kept.progress
-        tries, chosen = progress.tries.get(number, 0), number == self._number_read
-        if progress.aggressive and left_out(number):
-            return road.Station(icon, name, say("campaign-left-out"), "out", chosen)
-        if progress.finished or number < progress.challenge:
-            return road.Station(icon, name, say("campaign-passed-in", count=tries), "passed", chosen)
-        state = "now" if number == progress.challenge else "ahead"
-        return road.Station(icon, name, say("campaign-tries", count=tries), state, chosen)
+        name, progress = challenge_name(number), self.campaign.progress if self.campaign is not None else None
+        chosen, seen = number == self._number_read, number - 1 <= self._reached
+        if progress is not None and progress.aggressive and left_out(number):
+            return road.Station(name, say("campaign-left-out"), "out", chosen)
+        if not seen:
+            return road.Station(name, "", "asleep", chosen)
+        tries = progress.tries.get(number, 0) if progress is not None else 0
+        if number - 1 < self._goal:
+            return road.Station(name, say("campaign-passed-in", count=tries), "lit", chosen)
+        return road.Station(name, say("campaign-tries", count=tries) if tries else "", "now", chosen)
 
     @property
     def _number_read(self) -> int:
         """The challenge whose text is read; 0 when the score sheet is."""
-        if self.read or self.campaign is None:
-            return self.read
-        return self.campaign.progress.challenge
+        return self.read or (1 if self.campaign is None else self.campaign.progress.challenge)
 
-    def _told(self, scale: float) -> pygame.Surface:
-        """The paper below the map."""
+    def _told(self) -> page.Told | page.Score:
+        """What stands beside the poster."""
         kept, number = self.campaign, self._number_read
-        if kept is None:
-            return page.challenge_sheet(None, scale)
-        if not number:
-            return self._score(kept, scale)
-        return page.challenge_sheet(
-            page.Told(
-                f"campaign{number}",
-                say("campaign-number", n=number, all=len(challenges())),
-                challenge_name(number),
-                (*challenge_sentences(number), say("challenge-plain")),
-                self._side(kept, number),
-            ),
-            scale,
+        if not number and kept is not None:
+            return self._score(kept)
+        return page.Told(
+            f"campaign{number}",
+            say("campaign-number", n=number, all=len(challenges())),
+            challenge_name(number),
+            (*challenge_sentences(number), say("challenge-plain")),
+            self._side(kept, number) if kept is not None else (),
         )
 
     def _side(self, kept: KeptCampaign, number: int) -> tuple[tuple[str, str], ...]:
@@ -176,20 +195,15 @@ class CampaignScene(AskingForm):
             lines.append(("bonus_token", tokens_words(kept)))
         return tuple(lines)
 
-    def _score(self, kept: KeptCampaign, scale: float) -> pygame.Surface:
+    def _score(self, kept: KeptCampaign) -> page.Score:
         progress = kept.progress
         rows = []
         for number, tries in sorted(progress.tries.items()):
             won = next(one for one in reversed(kept.played) if one.challenge == number)
             points = say("campaign-won", points=won.vp, automa=won.automa_vp)
             rows.append(page.Scored(f"campaign{number}", challenge_name(number), str(tries), points))
-        return page.score_sheet(
-            say("campaign-score"),
-            say("campaign-score-games", count=progress.games),
-            say("campaign-score-fewest", count=len(rows)),
-            tuple(rows),
-            scale,
-        )
+        games, fewest = say("campaign-score-games", count=progress.games), say("campaign-score-fewest", count=len(rows))
+        return page.Score(games, fewest, tuple(rows))
 
     def _label(self, name: str, box: Box, icon: str, act: faces.Act, strong: bool = False) -> Button:
         return label_button(name, box, act, say(f"campaign-{name}"), icon, strong=strong)
@@ -205,18 +219,19 @@ class CampaignScene(AskingForm):
         box = road.station_box(index)
         return Button(f"station-{index + 1}", box, ring(box.w, box.h), lambda: self._read(index + 1))
 
-    def _below(self, kept: KeptCampaign) -> list[Button]:
-        box = page.DELETE
-        found = [switch_button("delete", box, partial(self._ask, "delete"), say("campaign-delete"), icon="cancel")]
+    def _going_on(self, kept: KeptCampaign) -> list[Button]:
+        """The button that opens or deals the next game, unless the road is done."""
         number = kept.progress.challenge
-        if number and self._record(kept):
-            box = page.GIVE_UP
+        words = say("campaign-go-on" if self._record(kept) else "campaign-start", n=number)
+        return [label_button("start", page.START, self._start, words, "grape_red", strong=True)] if number else []
+
+    def _ends(self, kept: KeptCampaign) -> list[Button]:
+        """The buttons that give up the open game and delete the campaign."""
+        act = partial(self._ask, "delete")
+        found = [switch_button("delete", page.DELETE, act, say("campaign-delete"), icon="cancel")]
+        if kept.progress.challenge and self._record(kept):
             act = partial(self._ask, "give-up")
-            found.append(switch_button("give-up", box, act, say("campaign-give-up"), icon="cancel"))
-        if number:
-            words = say("campaign-go-on" if self._record(kept) else "campaign-start", n=number)
-            box = page.START
-            found.append(label_button("start", box, self._start, words, "grape_red", strong=True))
+            found.append(switch_button("give-up", page.GIVE_UP, act, say("campaign-give-up"), icon="cancel"))
         return found
 
     def answers(self) -> list[Button]:

@@ -1,43 +1,47 @@
-"""Where everything stands on the campaign page, and its papers: the list at the left, the challenge below the map."""
+"""Where everything stands on the campaign page: the poster, and beside it the campaigns and the challenge."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
 import pygame
 
+from game.art import road
+from game.art.kit import written
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
-from game.art.kit.palette import CARD, INK, INK2, LINE, WINE
+from game.art.kit.letters import grown
+from game.art.kit.palette import CARD, INK, INK2, LINE, PAPER, WINE
+from game.art.kit.raster import pixels
 from game.art.kit.shapes import NONE, circle, line, rect
-from game.art.road import MAP
 from game.art.sheet import entry, one_line, paper, warning
 from game.text.messages import say
 from game.window.screen import Box
 from game.window.widgets.buttons import LIT, Face, Look
 
-LIST = (36.0, 36.0, 412.0, 1008.0)
-INSET = 32.0
-ROW_TOP, ROW_HEIGHT, ROW_PITCH = 150.0, 84.0, 92.0
-ROWS = 6
+SIDE = (road.POSTER.right, 0.0, 1920 - road.POSTER.right, 1080.0)
+LEFT, WIDE = SIDE[0] + 48, SIDE[2] - 92
+MIDDLE = LEFT + WIDE / 2
+ROW_TOP, ROW_HEIGHT, ROW_PITCH = 94.0, 66.0, 76.0
+ROWS = 2
 """How many campaigns are seen at once."""
-PAGES: Box = LIST[0] + INSET, ROW_TOP + ROWS * ROW_PITCH + 4, 180.0, 54.0
+PAGES: Box = LEFT + WIDE - 180, 33.0, 180.0, 54.0
 """The buttons that turn the pages of the list."""
-NEW = (LIST[0] + INSET, 776.0, LIST[2] - 2 * INSET, 70.0)
-SOLO = (LIST[0] + INSET, 864.0, LIST[2] - 2 * INSET, 64.0)
-BACK = (LIST[0] + INSET, 946.0, LIST[2] - 2 * INSET, 64.0)
-BELOW = (MAP.x, 724.0, MAP.w, 320.0)
-FAULT = (MAP.x + 18.0, MAP.y + 16.0, MAP.w - 36.0, 92.0)
+RULE = ROW_TOP + ROWS * ROW_PITCH + 8
+"""The height of the line below the list."""
+FOOT = 992.0, 64.0
+"""Top and height of the buttons at the foot of the poster."""
+BACK = (36.0, FOOT[0], 230.0, FOOT[1])
+SOLO = (BACK[0] + BACK[2] + 24, FOOT[0], 340.0, FOOT[1])
+NEW = (SOLO[0] + SOLO[2] + 24, FOOT[0], 370.0, FOOT[1])
+START = (LEFT, 862.0, WIDE, 88.0)
+GIVE_UP = (LEFT, 974.0, 236.0, 56.0)
+DELETE = (LEFT + WIDE - 176, GIVE_UP[1], 176.0, GIVE_UP[3])
+FAULT = (40.0, 24.0, road.POSTER.w - 80, 108.0)
 """The bar over the sky that says what is wrong."""
-SIDE = MAP.x + MAP.w - 430
-"""Left edge of the column with tries and tokens."""
-START = (SIDE + 2, 932.0, 394.0, 82.0)
-DELETE = (BELOW[0] + 36, 964.0, 230.0, 52.0)
-GIVE_UP = (DELETE[0] + DELETE[2] + 18, DELETE[1], 330.0, DELETE[3])
 
-FORM = (660.0, 290.0, 1032.0, 462.0)
+FORM = (184.0, 290.0, 1032.0, 462.0)
 """The sheet of a new campaign."""
 NAME = (FORM[0] + 240, FORM[1] + 120, 500.0, 54.0)
 AGGRESSIVE = (FORM[0] + 60, FORM[1] + 234, 450.0, 56.0)
@@ -55,7 +59,7 @@ class Row(NamedTuple):
 
 def row_box(index: int) -> Box:
     """A campaign of the list."""
-    return LIST[0] + INSET, ROW_TOP + index * ROW_PITCH, LIST[2] - 2 * INSET, ROW_HEIGHT
+    return LEFT, ROW_TOP + index * ROW_PITCH, WIDE, ROW_HEIGHT
 
 
 def row_face(row: Row, w: float, h: float) -> Face:
@@ -64,16 +68,16 @@ def row_face(row: Row, w: float, h: float) -> Face:
     @cache
     def face(look: Look, scale: float) -> pygame.Surface:
         canvas, ink, second = entry(w, h, row.chosen, look in LIT, scale)
-        canvas.icon("campaign", 36, h / 2, 38, on_dark=row.chosen)
-        one_line(canvas, 64, h / 2 - 19, row.name, "extra", 24, w - 76, ink, 32)
-        canvas.fit(64, h / 2 + 18, row.line, "bold", 19, w - 76, second, most=2, leading=0.92, tall=43)
+        canvas.icon("campaign", 34, h / 2, 38, on_dark=row.chosen)
+        one_line(canvas, 64, h / 2 - 14, row.name, "display", 24, w - 76, ink, 32)
+        one_line(canvas, 64, h / 2 + 17, row.line, "bold", 19, w - 76, second, 26)
         return canvas.surface()
 
     return face
 
 
 class Told(NamedTuple):
-    """What stands below the map: the challenge that is read with its sentences, and at the right its progress."""
+    """The challenge that is read with its sentences, and below it its progress."""
 
     icon: str
     number: str
@@ -81,54 +85,6 @@ class Told(NamedTuple):
     sentences: tuple[str, ...]
     side: tuple[tuple[str, str], ...]
     """Icon and words of each line."""
-
-
-@kept(4)
-def list_sheet(scale: float) -> pygame.Surface:
-    """The paper at the left with its title."""
-    canvas = Canvas(1920, 1080, scale)
-    paper(canvas, LIST)
-    x, y, w, _ = LIST
-    said, size = canvas.fitting(say("campaign-title"), "display", 46, w - 2 * INSET, tall=60)
-    canvas.text(x + INSET, y + 62, said, "display", size, WINE, valign="middle")
-    canvas.draw(line(x + INSET, y + 98, x + w - INSET, y + 98, LINE, 1.4))
-    return canvas.surface()
-
-
-@kept(6)
-def challenge_sheet(told: Told | None, scale: float) -> pygame.Surface:
-    """The paper below the map; without a campaign it says what one is."""
-    canvas = Canvas(1920, 1080, scale)
-    paper(canvas, BELOW)
-    x, y, w, h = BELOW
-    if told is None:
-        said, size = canvas.fitting(say("campaign-empty"), "medium", 32, w - 300, 4, 1.25, h - 90)
-        canvas.icon("campaign", x + 130, y + h / 2, 132)
-        canvas.text(
-            x + 240, y + h / 2, said, "medium", size, INK, valign="middle", wrap=w - 300, leading=1.25, most=5
-        )  # fmt: skip
-    else:
-        _challenge(canvas, told)
-    return canvas.surface()
-
-
-def _challenge(canvas: Canvas, told: Told) -> None:
-    x, y, _, _ = BELOW
-    canvas.draw(circle(x + 96, y + 92, 58, CARD, INK, 2.6), circle(x + 96, y + 92, 51, NONE, WINE, 2))
-    canvas.icon(told.icon, x + 96, y + 92, 76)
-    left, room = x + 178, SIDE - x - 218
-    one_line(canvas, left, y + 48, told.number, "bold", 20, room, INK2, 28)
-    one_line(canvas, left, y + 82, told.name, "display", 34, room, WINE, 44)
-    words = " ".join(told.sentences)
-    said, size = canvas.fitting(words, "medium", 22, room, 6, 1.16, DELETE[1] - 10 - y - 112)
-    canvas.text(left, y + 112, said, "medium", size, INK, wrap=room, leading=1.16, most=7)
-    canvas.draw(line(SIDE - 18, y + 36, SIDE - 18, y + 190, LINE, 1.3))
-    top = y + 40.0
-    for i, (icon, words) in enumerate(told.side):
-        canvas.icon(icon, SIDE + 18, top + 18, 34)
-        tall = (START[1] - 10 - top) / (len(told.side) - i) - 18
-        said, size = canvas.fitting(words, "bold", 20, 350, 3, 1.06, tall)
-        top += canvas.text(SIDE + 48, top + 6, said, "bold", size, INK, wrap=350, leading=1.06, most=3) + 20
 
 
 class Scored(NamedTuple):
@@ -140,30 +96,114 @@ class Scored(NamedTuple):
     won: str
 
 
+class Score(NamedTuple):
+    """A finished campaign: how many games it took, how few it might have been, and its challenges."""
+
+    games: str
+    fewest: str
+    rows: tuple[Scored, ...]
+
+
+@kept(3)
+def page(
+    title: str, stations: tuple[road.Station, ...], reached: int, told: Told | Score, none: bool, plates: bool,
+    scale: float,
+) -> pygame.Surface:  # fmt: skip
+    """The whole page without its buttons; where there is ``none`` it says what a campaign is.
+
+    ``plates`` and ``reached`` as on the poster.
+    """
+    sheet = pygame.Surface((pixels(1920, scale), pixels(1080, scale)))
+    words: list[written.Words] = []
+    side = round(SIDE[0] * scale), 0
+    beside = _score(told, scale) if isinstance(told, Score) else _challenge(told, none, scale)
+    for picture, at in (*road.poster(title, stations, reached, plates, scale), (beside, side)):
+        sheet.blit(picture, at)
+        words += [one.moved(*at) for one in written.on(picture)]
+    written.note(sheet, words)
+    return sheet
+
+
+@kept(2)
+def _side(none: bool, scale: float) -> pygame.Surface:
+    """The paper beside the poster with its title; in the place of a list that is empty it says what a campaign is."""
+    canvas = Canvas.over(SIDE, scale)
+    x, y, w, h = SIDE
+    canvas.draw(
+        rect(x, y, w, h, PAPER),
+        rect(x, y, 6, h, INK),
+        rect(x + 20, y + 16, w - 36, h - 32, NONE, 4, WINE, 2),
+        rect(x + 26, y + 22, w - 48, h - 44, NONE, 3, INK, 1),
+        line(LEFT, RULE, LEFT + WIDE, RULE, LINE, 1.6),
+    )
+    canvas.layer()
+    one_line(canvas, LEFT, 62, say("campaign-title"), "display", 36, WIDE - 200, WINE, 50)
+    if none:
+        said, size = canvas.fitting(say("campaign-empty"), "medium", 22, WIDE, 6, 1.15, RULE - ROW_TOP - 14)
+        canvas.text(LEFT, ROW_TOP, said, "medium", size, INK, wrap=WIDE, leading=1.15, most=7)
+    return canvas.surface(grain=4)
+
+
+def _beside(none: bool, scale: float) -> Canvas:
+    """A sheet that is the paper beside the poster."""
+    canvas = Canvas.over(SIDE, scale)
+    canvas.picture(_side(none, scale), SIDE[0], SIDE[1])
+    canvas.layer()
+    return canvas
+
+
+@kept(6)
+def _challenge(told: Told, none: bool, scale: float) -> pygame.Surface:
+    canvas = _beside(none, scale)
+    y = RULE + 84
+    canvas.draw(circle(MIDDLE, y, 62, CARD, INK, 2.8), circle(MIDDLE, y, 55, NONE, WINE, 2))
+    canvas.icon(told.icon, MIDDLE, y, 84)
+    top = RULE + 170
+    canvas.fit(MIDDLE, top, told.number, "bold", 21, WIDE, INK2, "centre", tall=28)
+    canvas.fit(MIDDLE, top + 38, told.name, "display", 40, WIDE, WINE, "centre", tall=48)
+    lines = [_line(canvas, words) for _, words in told.side]
+    foot = START[1] - 20 - sum(max(34, tall) + 12 for _, _, tall in lines)
+    words, room = " ".join(told.sentences), foot - 12 - (top + 68)
+    said, size = canvas.fitting(words, "medium", 25, WIDE, 9, 1.18, room)
+    canvas.text(MIDDLE, top + 68, said, "medium", size, INK, "centre", wrap=WIDE, leading=1.18, most=10)
+    y = foot
+    for (icon, _), (said, size, tall) in zip(told.side, lines, strict=True):
+        middle = y + max(34, tall) / 2
+        canvas.icon(icon, LEFT + 18, middle, 32)
+        canvas.text(LEFT + 48, middle, said, "bold", size, INK, valign="middle", wrap=WIDE - 48, leading=1.06, most=3)
+        y += max(34, tall) + 12
+    return canvas.surface()
+
+
+def _line(canvas: Canvas, words: str) -> tuple[str, float, float]:
+    """A line of the progress as it is said, its letters, and how high it is."""
+    said, size = canvas.fitting(words, "bold", 21, WIDE - 48, 3, 1.06, 72)
+    rows = len(canvas.lines(said, "bold", size, WIDE - 48, 3))
+    return said, size, size * (1 + (rows - 1) * 1.06)
+
+
 @kept(4)
-def score_sheet(title: str, games: str, fewest: str, rows: Sequence[Scored], scale: float) -> pygame.Surface:
-    """The paper of a finished campaign: every challenge with its games."""
-    canvas = Canvas(1920, 1080, scale)
-    paper(canvas, BELOW)
-    x, y, w, _ = BELOW
-    canvas.icon("trophy", x + 72, y + 58, 62)
-    one_line(canvas, x + 120, y + 46, title, "display", 36, 420, WINE, 46)
-    one_line(canvas, x + 120, y + 80, fewest, "bold", 20, 420, INK2, 28)
-    said, size = canvas.fitting(games, "display", 44, 420, tall=60)
-    canvas.text(x + w - 48, y + 58, said, "display", size, WINE, "right", "middle")
-    left, wide = x + 150, (w - 190) / max(1, len(rows))
-    heads = ("campaign-head-games", "campaign-head-won")
-    for k, head in enumerate(heads):
-        one_line(canvas, x + 40, y + 170 + k * 34, say(head), "bold", 19, 104, INK2, 30)
-    canvas.draw(line(x + 36, y + 106, x + w - 36, y + 106, LINE, 1.3))
-    for i, row in enumerate(rows):
-        middle = left + (i + 0.5) * wide
+def _score(score: Score, scale: float) -> pygame.Surface:
+    """A finished campaign: every challenge with its games."""
+    canvas = _beside(False, scale)
+    canvas.icon("trophy", LEFT + 50, RULE + 72, 92)
+    left, room = LEFT + 112, WIDE - 112
+    one_line(canvas, left, RULE + 44, say("campaign-score"), "display", 32, room, WINE, 40)
+    one_line(canvas, left, RULE + 82, score.games, "display", 28, room, INK, 36)
+    one_line(canvas, left, RULE + 116, score.fewest, "bold", 20, room, INK2, 28)
+    head, games, won = RULE + 166, LEFT + 258, LEFT + 374
+    for words, middle, wide in (("campaign-head-games", games, 94), ("campaign-head-won", won, 106)):
+        canvas.fit(middle, head, say(words), "bold", 19, wide, INK2, "centre", most=2, leading=0.95, tall=48)
+    top, tall = head + 28, grown(54, 66)
+    canvas.draw(line(LEFT, top, LEFT + WIDE, top, LINE, 1.3))
+    for i, row in enumerate(score.rows):
+        y = top + (i + 0.5) * tall
         if i % 2 == 0:
-            canvas.draw(rect(left + i * wide, y + 112, wide, 112, "#EADFC4", 5, opacity=0.7))
-        canvas.icon(row.icon, middle, y + 136, 42)
-        canvas.text(middle, y + 170, row.games, "extra", 26, WINE, "centre", "middle")
-        said, size = canvas.fitting(row.won, "bold", 20, wide - 10, tall=30)
-        canvas.text(middle, y + 204, said, "bold", size, INK, "centre", "middle")
+            canvas.draw(rect(LEFT, y - tall / 2, WIDE, tall, "#EADFC4", 5, opacity=0.7))
+        canvas.icon(row.icon, LEFT + 28, y, 42)
+        canvas.fit(LEFT + 58, y, row.name, "bold", 20, 150, INK, most=3, leading=0.95, tall=tall - 2)
+        canvas.fit(games, y, row.games, "extra", 26, 60, WINE, "centre", tall=40)
+        canvas.fit(won, y, row.won, "bold", 20, 106, INK, "centre", tall=34)
     return canvas.surface()
 
 

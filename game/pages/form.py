@@ -93,6 +93,8 @@ class Form(Written):
 
     longest = 48
     """Most letters in an entry."""
+    covers = False
+    """Whether its sheet fills the picture, so that nothing of the landscape is seen."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -151,7 +153,8 @@ class Form(Written):
 
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen
-        surface.blit(poster.scenery(screen.scale), screen.frame)
+        if not self.covers:
+            surface.blit(poster.scenery(screen.scale), screen.frame)
         surface.blit(self.sheet(), screen.frame)
         self.buttons.draw(surface, screen)
         self.entries.draw(surface)

@@ -53,7 +53,7 @@ class ThoughtSign:
 
     def _now(self) -> int:
         settings = self.interaction.app.settings
-        if settings.reduced_motion or settings.animation == "instant":
+        if settings.calm:
             return innkeepers.STILL
         return int(self.playing.waited * innkeepers.PER_SECOND) % innkeepers.STEPS
 

@@ -129,6 +129,11 @@ class Settings(msgspec.Struct):
     """The buttons of a controller that somebody has changed, by action; empty for an action that has none."""
     foreign: tuple[str, ...] = ()
 
+    @property
+    def calm(self) -> bool:
+        """Whether nothing moves by itself: what would travel or light up is there at once."""
+        return self.reduced_motion or self.animation == "instant"
+
 
 class BrokenSettings(ValueError):
     """The settings file cannot be read; the message names the place. ``aside`` is where the file was put.

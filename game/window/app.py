@@ -131,8 +131,7 @@ class App:
             self._lay()
             self._resized()
         self._catch_up(seconds)
-        calm = self.settings.reduced_motion or self.settings.animation == "instant"
-        self.scenes.update(seconds, calm)
+        self.scenes.update(seconds, self.settings.calm)
         drawn = not self.window.sliver and self._draw()
         self._show_if_busy()
         at_rest = not drawn and not self.scenes.unfinished

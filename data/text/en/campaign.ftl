@@ -81,6 +81,10 @@ campaign-passed-in = { $count ->
         [one] passed at the first try
        *[other] passed in { $count } tries
     }
+    .short = { $count ->
+        [one] at the first try
+       *[other] in { $count } tries
+    }
 campaign-left-out = left out
 campaign-tokens = { $count ->
         [one] { $count } token carried into the next try, for a game lost here

@@ -87,6 +87,10 @@ campaign-passed-in = { $count ->
         [one] superado a la primera
        *[other] superado en { $count } intentos
     }
+    .short = { $count ->
+        [one] a la primera
+       *[other] en { $count } intentos
+    }
 campaign-left-out = se omite
 campaign-tokens = { $count ->
         [one] { $count } ficha para el próximo intento, por una partida perdida aquí

@@ -81,6 +81,10 @@ campaign-passed-in = { $count ->
         [one] superata al primo tentativo
        *[other] superata in { $count } tentativi
     }
+    .short = { $count ->
+        [one] al primo tentativo
+       *[other] in { $count } tentativi
+    }
 campaign-left-out = saltata
 campaign-tokens = { $count ->
         [one] { $count } segnalino per il prossimo tentativo, per una partita persa qui

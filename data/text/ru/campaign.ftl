@@ -93,6 +93,12 @@ campaign-passed-in = { $count ->
         [few] пройдена за { $count } попытки
        *[other] пройдена за { $count } попыток
     }
+    .short = { $count ->
+        [1] с первой попытки
+        [one] за { $count } попытку
+        [few] за { $count } попытки
+       *[other] за { $count } попыток
+    }
 campaign-left-out = пропущена
 campaign-tokens = { $count ->
         [1] { $count } жетон переходит в следующую попытку за партию, проигранную здесь

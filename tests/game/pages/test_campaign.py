@@ -198,7 +198,7 @@ def test_an_aggressive_campaign_leaves_a_challenge_out_and_ends_with_its_score_s
         kept = campaign_named("Wolf")
     assert kept.progress.finished
     page = at_campaign().top
-    assert [one.state for one in page._stations()] == ["passed"] * 5 + ["out"] + ["passed"] * 2
+    assert [one.state for one in page._stations()] == ["lit"] * 5 + ["out"] + ["lit"] * 2
     assert page.buttons.named("start") is None
     page.draw(page.app.screen.surface)
 
