@@ -41,14 +41,22 @@ class Ending(NamedTuple):
     y: float
 
 
+def signed(points: int) -> str:
+    """A number of points with a true minus."""
+    return str(points).replace("-", MINUS)
+
+
 def reach(courses: Sequence[Course], goal: int) -> tuple[int, int]:
     """The lowest and the highest line of the chart: the next ones below and above all points and the goal."""
     points = [points for course in courses for points in course.points]
     return min(0, min(points, default=0) // STEP * STEP), max(LEAST, goal, (max(points, default=0) // STEP + 1) * STEP)
 
 
-def chart(canvas: Canvas, box: Box, courses: Sequence[Course], goal: int) -> None:
-    """Draw all courses into a box, the first one on top, with a line for the ``goal`` that ends a game."""
+def chart(canvas: Canvas, box: Box, courses: Sequence[Course], goal: int, begun: int = 1) -> None:
+    """Draw all courses into a box, the first one on top, with a line for the ``goal`` that ends a game.
+
+    They begin with the year ``begun``.
+    """
     low, top = reach(courses, goal)
     endings = _endings(courses)
     wide = max((canvas.measure(words, "extra", grown(21)) for words in endings.values()), default=0)
@@ -67,7 +75,7 @@ def chart(canvas: Canvas, box: Box, courses: Sequence[Course], goal: int) -> Non
         x = first + pitch * year
         canvas.draw(line(x, plot.bottom, x, plot.bottom + 7, INK, 2))
         if year % named == 0:
-            canvas.text(x, plot.bottom + 26, str(year + 1), "extra", grown(21, 26), INK, "centre", "middle")
+            canvas.text(x, plot.bottom + 26, str(begun + year), "extra", grown(21, 26), INK, "centre", "middle")
     step = min(ASIDE, pitch / 2)
     for index in reversed(range(len(courses))):
         middles = [
@@ -105,7 +113,7 @@ def _lines(canvas: Canvas, plot: Box, heights: Sequence[tuple[int, float]], goal
             canvas.icon("last_year", plot.x + 24, y - 20 if y > plot.y else y + 22, 30)
         else:
             canvas.draw(line(plot.x, y, plot.right, y, LINE, 1, opacity=0.55))
-        words = str(points).replace("-", MINUS)
+        words = signed(points)
         canvas.text(plot.x - 12, y, words, "bold", grown(20, 28), WINE if points == goal else INK2, "right", "middle")
     canvas.draw(line(plot.x, plot.bottom, plot.right, plot.bottom, INK, 2.4))
 

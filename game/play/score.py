@@ -1,106 +1,179 @@
-"""What the scores of all games have in common: the sheet over the table, its buttons, the picture that is saved."""
+"""What the ends of all games have in common: the pages over the table, their buttons, the label that is saved."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
+from functools import partial
+from typing import Literal, NamedTuple
 
 import pygame
 from msgspec.structs import replace
 
-from game.art import score
-from game.art.kit.canvas import BLEED, text_width
+from game import paths
+from game.art.alone.page import AloneLook, alone
+from game.art.banquet.page import BanquetLook, banquet
+from game.art.figures import FiguresLook, figures
+from game.art.kit.boxes import Box
+from game.art.kit.canvas import text_width
 from game.art.kit.letters import grown
-from game.play.panel import face
+from game.art.wine_label.label import LabelLook, label
+from game.art.wine_label.page import label_page
 from game.play.session import Session
 from game.store import pictures
 from game.store.kept_game import KeptGame, any_seed
 from game.store.played_seats import begun_with
 from game.text.messages import say
 from game.window.app import App
-from game.window.input import ACTION
+from game.window.input import ACTION, Action, action_of
 from game.window.scene import Scene
+from game.window.widgets import faces
 from game.window.widgets.buttons import Button, Buttons
+from game.window.widgets.hint import draw_hint
 from game.window.widgets.notice import draw_notice
 
-Act = tuple[str, str, str, Callable[[], None]]
-"""A button: its name, icon and sort, and what it does."""
-GAP = 18.0
+Page = Literal["first", "label", "figures"]
+"""The pages: how the game ended, the label of the winners, and the figures."""
+
+FOOT, BESIDE_LABEL = Box(36, 1000, 1848, 62), Box(906, 974, 980, 78)
+"""Where the buttons are: at the foot of a page, and beside the label."""
+NOTICE = Box(906, 876, 980, 82)
+"""Where it is said what became of the picture."""
+GAP = 22.0
 """Between two buttons."""
+HINTED = frozenset({"same-deal", "replay", "rematch"})
+"""The buttons that say what they stand for."""
+SAVED_SCALE = 1.5
+"""True px of a saved label for each design px, at least."""
+
+
+class Act(NamedTuple):
+    """A button: its name, icon, what it does, and whether it leads on."""
+
+    name: str
+    icon: str
+    do: Callable[[], None]
+    first: bool = False
+
+
+class Ending(NamedTuple):
+    """What is told of a finished game: how it ended, the label of the winners (None: nobody has won), the figures."""
+
+    front: BanquetLook | AloneLook
+    label: LabelLook | None
+    figures: FiguresLook
 
 
 class ScoreScene(Scene):
-    """Shown over the table when the game is over; each game says what its score tells."""
+    """Shown over the table when the game is over; each game says what its pages tell."""
 
     def __init__(self, app: App, session: Session) -> None:
         super().__init__()
         self.app = app
         self.session = session
         self.buttons = Buttons()
-        self.look = self.looked()
+        self.ending = self.told()
+        self.page: Page = "first"
         self.notice, self.good = "", True
-        """What became of the picture that was to be saved, and whether it was."""
+        """What became of the label that was to be saved, and whether it was."""
 
     @abstractmethod
-    def looked(self) -> score.ScoreLook:
-        """What is shown."""
+    def told(self) -> Ending:
+        """What is told, in the language in use."""
 
     def acts(self) -> tuple[Act, ...]:
-        """What can be done next."""
+        """What can be done on the first page."""
         return (
-            ("view-board", "eye", "plain", self.app.scenes.pop),
-            ("replay", "replay", "plain", self.replay),
-            ("rematch", "grape_red", "wine", self._new_deal),
-            ("same-deal", "restart", "plain", self._same_deal),
-            ("picture", "save", "plain", self.keep_picture),
-            ("to-title", "menu", "plain", self.to_title),
+            Act("label", "wine_red", partial(self.turn, "label"), True),
+            Act("figures", "stats", partial(self.turn, "figures")),
+            Act("view-board", "eye", self.app.scenes.pop),
+            Act("rematch", "grape_red", self._new_deal),
+            Act("to-title", "menu", self.to_title),
         )
 
+    def _acts(self) -> tuple[Act, ...]:
+        """What can be done on the page that is seen."""
+        back = Act("back", "undo", partial(self.turn, "first"))
+        if self.page == "label":
+            return (
+                Act("save", "save", self.keep_label, True),
+                Act("figures", "stats", partial(self.turn, "figures")),
+                back,
+            )
+        if self.page == "figures":
+            return back, *self.figures_acts()
+        return self.acts()
+
+    def figures_acts(self) -> tuple[Act, ...]:
+        """What else can be done beside the figures."""
+        return Act("replay", "replay", self.replay), Act("same-deal", "restart", self._same_deal)
+
+    def turn(self, page: Page) -> None:
+        """Show another page."""
+        self.page, self.notice, self.dirty = page, "", True
+        self.enter()
+
     def enter(self) -> None:
-        acts, area = self.acts(), score.BUTTONS
-        words = [say(f"score-{name}") for name, _, _, _ in acts]
-        wishes = [text_width(one, "bold", grown(22)) + 90 for one in words]
-        share = (area.w - (len(acts) - 1) * GAP) / sum(wishes)
-        buttons, x = [], area.x
-        for wish, said, (name, icon, sort, act) in zip(wishes, words, acts, strict=True):
+        acts, area = self._acts(), BESIDE_LABEL if self.page == "label" else FOOT
+        words = [say(f"score-{act.name}") for act in acts]
+        wishes = [text_width(one, "display", grown(29)) + 120 for one in words]
+        share = min(1.6, (area.w - (len(acts) - 1) * GAP) / sum(wishes))
+        left = area.x + (area.w - sum(wishes) * share - (len(acts) - 1) * GAP) / 2
+        buttons = []
+        for wish, said, act in zip(wishes, words, acts, strict=True):
             width = wish * share
-            drawn = face(width, area.h, said, icon, sort)
-            buttons.append(Button(name, (x, area.y, width, area.h), drawn, act, margin=BLEED))
-            x += width + GAP
+            face = faces.label(said, width, area.h, act.icon, strong=act.first)
+            hint = say(f"score-{act.name}-hint") if act.name in HINTED else ""
+            box = (left, area.y, width, area.h)
+            buttons.append(Button(act.name, box, face, act.do, margin=faces.MARGIN, hint=hint))
+            left += width + GAP
         self.buttons.replace(buttons)
 
     def settings_changed(self) -> None:
         super().settings_changed()
-        self.look = self.looked()
+        self.ending = self.told()
         self.enter()
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.MOUSEBUTTONDOWN or (event.type == ACTION and event.down):
             self.notice, self.dirty = "", True
+        if self.page != "first" and action_of(event) in (Action.BACK, Action.MENU):
+            self.turn("first")
+            return True
         self.dirty = self.buttons.handle(event, self.app.screen) or self.dirty
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen
-        surface.blit(self.picture(screen.scale, score.NOTICE_ROOM if self.notice else 0), screen.frame)
+        surface.blit(self.picture(screen.scale), screen.frame)
         self.buttons.draw(surface, screen)
-        draw_notice(surface, screen, score.NOTICE, self.notice, self.good)
+        draw_hint(self.buttons, surface, screen)
+        draw_notice(surface, screen, NOTICE, self.notice, self.good)
 
-    def picture(self, scale: float, room: float = 0) -> pygame.Surface:
-        """The score without its buttons, 1920 by 1080 design px, with some room for a notice."""
-        return score.score(self.look._replace(room=room), scale)
+    def picture(self, scale: float) -> pygame.Surface:
+        """The page that is seen, without its buttons, 1920 by 1080 design px."""
+        front, wine, sums = self.ending
+        if self.page == "label" and wine is not None:
+            return label_page(wine, scale)
+        if self.page == "figures":
+            return figures(sums, scale)
+        return banquet(front, scale) if isinstance(front, BanquetLook) else alone(front, scale)
 
     def replay(self) -> None:
         """Play the game again from its record."""
         self.app.scenes.push(self.app.routes.replay(self.session.kept))
 
-    def keep_picture(self) -> None:
-        """Save the picture, and say where or why not."""
+    def keep_label(self) -> None:
+        """Save the label alone as a picture, and say where it lies or why it does not."""
+        look = self.ending.label
+        if look is None:
+            return
         try:
-            path = pictures.keep(self.picture(max(1.0, self.app.screen.scale)), say("window-title"))
-            self.notice, self.good = say("score-picture-kept", file=str(path)), True
+            path = pictures.keep(label(look, max(SAVED_SCALE, self.app.screen.scale)), say("window-title"))
+            own = "yes" if path.parent == paths.picture_folders()[-1] else "no"
+            self.notice, self.good = say("score-label-kept", name=path.stem, folder=str(path.parent), own=own), True
         except pictures.NotKept as fault:
-            self.notice = say("score-picture-not-kept", folder=str(fault.folder), fault=str(fault))
+            self.notice = say("score-label-not-kept", folder=str(fault.folder), fault=str(fault))
             self.good = False
         self.dirty = True
 

@@ -41,6 +41,7 @@ from game.tools.tour_own import draw_own
 from game.tools.tour_pictures import Tour
 from game.tools.tour_play import played, some_choice
 from game.tools.tour_saved import draw_saved
+from game.tools.tour_score import show_score
 from game.tools.tour_tables import (
     NotReached,
     hand_over,
@@ -231,7 +232,7 @@ def draw_all(tour: Tour) -> None:
     tour.table("past-ask", season("winter", "turn", 10), _go_back)
     draw_moves(tour)
     session = played(never, tour.seats)
-    tour.show("score", ViticultureScore(tour.app, session))
+    show_score(tour, "score", ViticultureScore(tour.app, session))
     replay = viticulture.replay(tour.app, session.kept)
     tour.show("replay", replay, lambda: _replay(replay))
     draw_saved(tour, session)

@@ -15,6 +15,7 @@ from game.store import campaigns, records
 from game.store.campaigns import KeptCampaign
 from game.store.kept_game import KeptGame
 from game.tools.tour_pictures import Tour
+from game.tools.tour_score import show_score
 from game.tools.tour_tables import Wanted, click, never, rest_at, season, show_year_end, still
 from game.viticulture import automa
 from game.viticulture import scene as viticulture
@@ -54,7 +55,7 @@ def draw_alone(tour: Tour, choose: Choose) -> None:
         _played({"aggressive": True, "level": "easy"}, never, choose),
     )
     for session in games:
-        tour.show(f"alone-score-{session.result.result}", SoloScore(tour.app, session))
+        show_score(tour, f"alone-score-{session.result.result}", SoloScore(tour.app, session))
     _campaign(tour)
 
 

@@ -14,6 +14,7 @@ from game.store import records
 from game.store.kept_game import COLOURS, KeptGame
 from game.text.messages import say
 from game.tools.tour_pictures import Tour
+from game.tools.tour_score import show_score
 from game.tools.tour_tables import Wanted, click, hand_over, log_line, never, rest_at
 from game.vino import scene as vino
 from game.vino.about import AboutVino
@@ -95,7 +96,7 @@ def draw_vino(tour: Tour) -> None:
     )
     _table(tour, "focus", asked("buy", 4), seats, lambda scene: scene.parts.focus.enter("board"))
     over = played(never, seats)
-    tour.show("vino-score", VinoScore(tour.app, over))
+    show_score(tour, "vino-score", VinoScore(tour.app, over))
     replay = vino.replay(tour.app, over.kept)
     tour.show("vino-replay", replay, lambda: _stop(replay))
 

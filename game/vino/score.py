@@ -1,12 +1,15 @@
-"""The score of Vino: who won and why, vineyards by region and by variety, how they grew."""
+"""The end of a game of Vino: who won and why, the winners' label, vineyards by region and variety, how they grew."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.art import score
+from game.art import figures
+from game.art.banquet.guests import Guest
+from game.art.banquet.page import BanquetLook
 from game.art.courses import Course
-from game.play.score import ScoreScene
+from game.art.wine_label.label import LabelLook, Portrait
+from game.play.score import Ending, ScoreScene
 from game.play.session import Session
 from game.text.messages import say
 from game.text.names import joined
@@ -22,43 +25,80 @@ NO_GOAL = -1
 class VinoScore(ScoreScene):
     """Shown over the table when the game is over."""
 
-    def looked(self) -> score.ScoreLook:
-        return look_of(self.session)
+    def told(self) -> Ending:
+        return Ending(banquet_of(self.session), label_of(self.session), figures_of(self.session))
 
 
-def look_of(session: Session) -> score.ScoreLook:
-    """What the score says of a finished game."""
+def banquet_of(session: Session) -> BanquetLook:
+    """What the banquet says of a finished game."""
+    result: Result = session.result
+    winners = joined([session.names[seat] for seat in result.winners])
+    headline = say("vino-score-headline", winners=winners, shared="yes" if len(result.winners) > 1 else "no")
+    guests = tuple(
+        Guest(
+            rank(result, seat), session.colours[seat], session.innkeepers[seat], session.names[seat],
+            (say("score-place", place=rank(result, seat)), _cash(result, seat)),
+            str(result.standings[seat][0]),
+        )
+        for seat in result.ranking
+    )  # fmt: skip
+    return BanquetLook(headline, " \u00b7 ".join(decided(result, session.names)), guests)
+
+
+def _cash(result: Result, seat: int) -> str:
+    return say("vino-score-cash", money=str(result.standings[seat][1]))
+
+
+def label_of(session: Session) -> LabelLook:
+    """The label of the winners."""
+    result: Result = session.result
+    others = [seat for seat in result.ranking if seat not in result.winners]
+    told = " \u00b7 ".join(f"{session.names[seat]} {result.standings[seat][0]}" for seat in others)
+    return LabelLook(
+        say("window-title"),
+        tuple(Portrait(session.colours[seat], session.innkeepers[seat]) for seat in result.winners),
+        joined([session.names[seat] for seat in result.winners]),
+        say("score-label-sort"),
+        say("vino-round", round=session.view(None).round),
+        say("vino-score-label-points", count=result.standings[result.winners[0]][0]),
+        say("score-label-others", others=told) if told else "",
+    )
+
+
+def figures_of(session: Session) -> figures.FiguresLook:
+    """Where the vineyards of a finished game lie, and how they grew."""
     result: Result = session.result
     view: View = session.view(None)
-    first = result.winners[0]
-    winners = joined([session.names[seat] for seat in result.winners])
     courses = course(session)
-    return score.ScoreLook(
-        say("vino-score-headline", winners=winners, shared="yes" if len(result.winners) > 1 else "no"),
-        session.colours[first],
-        result.standings[first][0],
-        decided(result, session.names),
+    sources, rows = figures.without_empty(
+        tuple(figures.Source(f"region_{region}", region_name(region)) for region in printed.regions()),
+        tuple(_row(session, result, view, seat) for seat in result.ranking),
+    )
+    return figures.FiguresLook(
+        say("vino-score-figures-title"),
         say("vino-round", round=view.round),
         _varieties(view, result.ranking, session.names),
-        tuple(score.Source(f"region_{region}", region_name(region)) for region in printed.regions()),
-        tuple(_row(session, result, view, seat) for seat in result.ranking),
+        sources,
+        rows,
         say("vino-score-total"),
         say("vino-score-total-line"),
         say("vino-score-courses"),
         tuple(Course(session.colours[seat], session.names[seat], courses[seat]) for seat in result.ranking),
         NO_GOAL,
         say("vino-score-varieties"),
-        innkeeper=session.innkeepers[first],
     )
 
 
-def _row(session: Session, result: Result, view: View, seat: int) -> score.ScoreRow:
-    land = tuple(view.owners[region].count(seat) for region in printed.regions())
-    own, cash = result.standings[seat]
-    money = say("vino-score-cash", money=str(cash))
-    place, level = rank(result, seat), session.level(seat)
-    return score.ScoreRow(
-        place, session.colours[seat], session.names[seat], money, land, own, level, session.innkeepers[seat]
+def _row(session: Session, result: Result, view: View, seat: int) -> figures.Row:
+    return figures.Row(
+        rank(result, seat),
+        session.colours[seat],
+        session.names[seat],
+        _cash(result, seat),
+        tuple(view.owners[region].count(seat) for region in printed.regions()),
+        result.standings[seat][0],
+        session.level(seat),
+        session.innkeepers[seat],
     )
 
 
@@ -67,13 +107,13 @@ def rank(result: Result, seat: int) -> int:
     return 1 + sum(other > result.standings[seat] for other in result.standings)
 
 
-def _varieties(view: View, ranking: Sequence[int], names: Sequence[str]) -> tuple[score.Fact, ...]:
+def _varieties(view: View, ranking: Sequence[int], names: Sequence[str]) -> tuple[figures.Fact, ...]:
     """Who grows most of each variety."""
     found = []
     for variety in printed.varieties():
         counts = sorted(((view.seats[seat].cellar[variety], seat) for seat in ranking), key=lambda one: -one[0])
         best = [say("vino-about-region-owner", name=names[seat], count=count) for count, seat in counts[:2] if count]
-        found.append(score.Fact(f"tile_{variety}", variety_name(variety), " · ".join(best) or say("vino-score-none")))
+        found.append(figures.Fact(f"tile_{variety}", variety_name(variety), " · ".join(best) or say("vino-score-none")))
     return tuple(found)
 
 

@@ -4,32 +4,55 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.art import score, signs
+from game.art import figures, signs
+from game.play.session import Session
 from game.text.messages import say
-from game.text.names import called, token_name
-from game.viticulture.points import Best, Tally
+from game.text.names import called, joined, token_name
+from game.viticulture.points import Best, Tally, tally_of
+from rules.viticulture.view import View
 
 ICONS = {
-    "orders": "fill_order", "visitors": "play_summer", "windmill": "windmill", "tasting_room": "tasting_room",
-    "wake_up": "rooster", "selling": "sell_grapes", "other": "vp", "lost": "vp_lost",
+    "earlier": "age", "orders": "fill_order", "visitors": "play_summer", "windmill": "windmill",
+    "tasting_room": "tasting_room", "wake_up": "rooster", "selling": "sell_grapes", "other": "vp", "lost": "vp_lost",
 }  # fmt: skip
 """The icon of each source of points."""
 
 
-def facts(sums: Tally, names: Sequence[str]) -> tuple[score.Fact, ...]:
+def facts(sums: Tally, names: Sequence[str]) -> tuple[figures.Fact, ...]:
     """The curiosities that this game has."""
-    found: list[score.Fact] = []
-    year, wine, space = sums.best_year, sums.finest_wine, sums.busiest_space
-    if year.seat >= 0:
-        words = say("score-best-year-words", name=names[year.seat], year=year.name, points=year.amount)
-        found.append(score.Fact("achievement", say("score-best-year"), words))
-    if wine.seat >= 0:
-        found.append(score.Fact("wine_spark", say("score-finest-wine"), _wine_words(wine, names)))
+    found: list[figures.Fact] = []
+    years, wines, space = sums.best_years, sums.finest_wines, sums.busiest_space
+    if years:
+        found.append(figures.Fact("achievement", say("score-best-year"), _year_words(years, names)))
+    if wines:
+        wine = token_name("wine", wines[0].name)
+        words = say("score-finest-wine-words", name=_whose(wines, names), wine=wine)
+        found.append(figures.Fact("wine_spark", say("score-finest-wine"), words))
     if space.seat >= 0:
         words = say("score-busiest-space-words", action=called("action", space.name), times=space.amount)
-        found.append(score.Fact(signs.ACTIONS[space.name], say("score-busiest-space"), words))
+        found.append(figures.Fact(signs.ACTIONS[space.name], say("score-busiest-space"), words))
     return tuple(found)
 
 
-def _wine_words(wine: Best, names: Sequence[str]) -> str:
-    return say("score-finest-wine-words", name=names[wine.seat], wine=token_name("wine", wine.name))
+def _year_words(years: Sequence[Best], names: Sequence[str]) -> str:
+    """The best year, or whose best years are equal."""
+    first = years[0]
+    if len(years) == 1:
+        return say("score-best-year-words", name=names[first.seat], year=first.name, points=first.amount)
+    return say("score-best-years-words", name=_whose(years, names), points=first.amount)
+
+
+def _whose(all_best: Sequence[Best], names: Sequence[str]) -> str:
+    return joined([names[seat] for seat in dict.fromkeys(one.seat for one in all_best)])
+
+
+def sums_of(session: Session) -> Tally:
+    """The sums of a game; one whose record begins in the middle began with points."""
+    begun: View = session.view_at(0, None)
+    told = session.events[: session.events_at(0)]
+    since = [
+        sum(one.amount for one in told if one.kind == "vp_changed" and one.seat == seat)
+        for seat in range(len(begun.seats))
+    ]
+    before = [seat.vp - gained for seat, gained in zip(begun.seats, since, strict=True)]
+    return tally_of(session.events, before, max(1, begun.year))

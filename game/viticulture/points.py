@@ -9,7 +9,9 @@ from typing import NamedTuple
 from rules.engine.event import Event
 from rules.viticulture.causes import CAUSES
 
-SOURCES = (*CAUSES, "lost")
+EARLIER = "earlier"
+"""Points that were there when a record began in the middle of a game."""
+SOURCES = (EARLIER, *CAUSES, "lost")
 
 
 class Best(NamedTuple):
@@ -21,20 +23,27 @@ class Best(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """``points`` by seat and source, ``course`` by seat at the end of each year, and three curiosities."""
+    """``points`` by seat and source, ``course`` by seat at the end of each year from ``first`` on, and curiosities.
+
+    Of best years and finest wines there are several where they are equal.
+    """
 
     points: tuple[dict[str, int], ...]
     course: tuple[tuple[int, ...], ...]
-    best_year: Best
-    finest_wine: Best
+    first: int
+    best_years: tuple[Best, ...]
+    finest_wines: tuple[Best, ...]
     busiest_space: Best
-    years: int
 
 
-def tally_of(events: Sequence[Event], seats: int) -> Tally:
-    """Add up a finished game (or one that still goes on)."""
-    points: list[dict[str, int]] = [dict.fromkeys(SOURCES, 0) for _ in range(seats)]
-    totals = [0] * seats
+def tally_of(events: Sequence[Event], before: Sequence[int], first: int = 1) -> Tally:
+    """Add up a finished game (or one that still goes on).
+
+    ``before`` are the points of each seat when its record began, in the year ``first``.
+    """
+    seats = len(before)
+    points: list[dict[str, int]] = [dict.fromkeys(SOURCES, 0) | {EARLIER: early} for early in before]
+    totals = list(before)
     course: list[list[int]] = [[] for _ in range(seats)]
     for event in events:
         if event.kind == "vp_changed":
@@ -44,28 +53,35 @@ def tally_of(events: Sequence[Event], seats: int) -> Tally:
             for seat in range(seats):
                 course[seat].append(totals[seat])
     return Tally(
-        tuple(points), tuple(map(tuple, course)), _best_year(course), _finest_wine(events), _busiest_space(events),
-        len(course[0]) if course else 0,
+        tuple(points), tuple(map(tuple, course)), first, _best_years(course, before, first), _finest_wines(events),
+        _busiest_space(events),
     )  # fmt: skip
 
 
-def _best_year(course: Sequence[Sequence[int]]) -> Best:
+def _best_years(course: Sequence[Sequence[int]], before: Sequence[int], first: int) -> tuple[Best, ...]:
     gains = [
-        Best(seat, str(year + 1), points[year] - (points[year - 1] if year else 0))
+        Best(seat, str(first + year), points[year] - (points[year - 1] if year else before[seat]))
         for seat, points in enumerate(course)
         for year in range(len(points))
     ]
-    return max(gains, key=lambda gain: gain.amount, default=Best(-1, "", 0))
+    most = max((gain.amount for gain in gains), default=0)
+    return tuple(gain for gain in gains if gain.amount == most > 0)
 
 
-def _finest_wine(events: Iterable[Event]) -> Best:
+def _finest_wines(events: Iterable[Event]) -> tuple[Best, ...]:
+    """The finest wine, once for each seat that had it."""
     order = ("red", "white", "blush", "sparkling")
     wines = [
         Best(event.seat, event.thing, int(event.thing.partition(".")[2]))
         for event in events
         if event.kind in ("wine_made", "wine_aged")
     ]
-    return max(wines, key=lambda wine: (wine.amount, order.index(wine.name.partition(".")[0])), default=Best(-1, "", 0))
+
+    def worth(wine: Best) -> tuple[int, int]:
+        return wine.amount, order.index(wine.name.partition(".")[0])
+
+    most = max(map(worth, wines), default=(0, 0))
+    return tuple(dict.fromkeys(wine for wine in wines if worth(wine) == most))
 
 
 def _busiest_space(events: Iterable[Event]) -> Best:

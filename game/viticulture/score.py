@@ -1,17 +1,20 @@
-"""The score: who won and why, where the points came from, how they grew."""
+"""The end of a game of several: who won and why, the winners' label, where the points came from, how they grew."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.art import score
-from game.art.courses import Course
-from game.play.score import ScoreScene
+from game.art import figures
+from game.art.banquet.guests import Guest
+from game.art.banquet.page import BanquetLook
+from game.art.courses import Course, signed
+from game.art.wine_label.label import LabelLook, Portrait
+from game.play.score import Ending, ScoreScene
 from game.play.session import Session
 from game.text.messages import say
 from game.text.names import joined
-from game.viticulture.facts import ICONS, facts
-from game.viticulture.points import SOURCES, Tally, tally_of
+from game.viticulture.facts import ICONS, facts, sums_of
+from game.viticulture.points import SOURCES, Tally
 from rules.viticulture.scoring import Result
 
 TIE_BREAKS = ("lira", "wine", "grapes")
@@ -20,43 +23,89 @@ TIE_BREAKS = ("lira", "wine", "grapes")
 class ViticultureScore(ScoreScene):
     """The score of a game of Viticulture with several seats."""
 
-    def looked(self) -> score.ScoreLook:
-        return look_of(self.session)
+    def told(self) -> Ending:
+        return Ending(banquet_of(self.session), label_of(self.session), figures_of(self.session))
 
 
-def look_of(session: Session) -> score.ScoreLook:
-    """What the score says of a finished game."""
-    result = session.result
-    assert result is not None
-    sums = tally_of(session.events, len(session.names))
-    first = result.winners[0]
+def rank(result: Result, seat: int) -> int:
+    """The rank of a seat from 1 on; seats that are equal in all that counts share it."""
+    if seat in result.winners:
+        return 1
+    mine = result.standings[seat]
+    return 1 + sum(other in result.winners or result.standings[other] > mine for other in result.ranking)
+
+
+def banquet_of(session: Session) -> BanquetLook:
+    """What the banquet says of a finished game."""
+    result: Result = session.result
     winners = joined([session.names[seat] for seat in result.winners])
-    shared = "yes" if len(result.winners) > 1 else "no"
-    points = result.standings[first][0]
-    return score.ScoreLook(
-        say("score-headline", winners=winners, shared=shared),
-        session.colours[first],
-        points,
-        decided(result, session.names),
-        say("table-year", year=sums.years),
+    headline = say("score-headline", winners=winners, shared="yes" if len(result.winners) > 1 else "no")
+    return BanquetLook(headline, " ".join(decided(result, session.names)), tuple(_guests(session, result)))
+
+
+def _guests(session: Session, result: Result) -> list[Guest]:
+    ranks = {seat: rank(result, seat) for seat in result.ranking}
+    return [
+        Guest(
+            ranks[seat], session.colours[seat], session.innkeepers[seat], session.names[seat],
+            (say("score-place", place=ranks[seat]),), signed(result.standings[seat][0]),
+        )
+        for seat in result.ranking
+    ]  # fmt: skip
+
+
+def label_of(session: Session) -> LabelLook:
+    """The label of the winners."""
+    result: Result = session.result
+    first = result.winners[0]
+    others = " \u00b7 ".join(
+        f"{session.names[seat]} {signed(result.standings[seat][0])}"
+        for seat in result.ranking
+        if seat not in result.winners
+    )
+    return LabelLook(
+        say("window-title"),
+        tuple(Portrait(session.colours[seat], session.innkeepers[seat]) for seat in result.winners),
+        joined([session.names[seat] for seat in result.winners]),
+        say("score-label-sort"),
+        say("table-year", year=session.view(None).year),
+        say("score-label-points", points=result.standings[first][0]),
+        say("score-label-others", others=others) if others else "",
+    )
+
+
+def figures_of(session: Session) -> figures.FiguresLook:
+    """Where the points of a finished game came from, and how they grew."""
+    result: Result = session.result
+    sums = sums_of(session)
+    sources, rows = figures.without_empty(
+        tuple(figures.Source(ICONS[source], say(f"score-source-{source}")) for source in SOURCES),
+        tuple(_row(session, result, sums, seat) for seat in result.ranking),
+    )
+    return figures.FiguresLook(
+        say("score-figures-title"),
+        say("table-year", year=session.view(None).year),
         facts(sums, session.names),
-        tuple(score.Source(ICONS[source], say(f"score-source-{source}")) for source in SOURCES),
-        tuple(_row(session, result, sums, place, seat) for place, seat in enumerate(result.ranking)),
+        sources,
+        rows,
         say("score-total"),
         say("score-total-line"),
         say("score-years"),
         tuple(Course(session.colours[seat], session.names[seat], sums.course[seat]) for seat in result.ranking),
-        innkeeper=session.innkeepers[first],
+        first=sums.first,
     )
 
 
-def _row(session: Session, result: Result, sums: Tally, place: int, seat: int) -> score.ScoreRow:
-    lira = say("score-lira", lira=result.standings[seat][1])
-    rank = 1 if seat in result.winners else place + 1
-    points = tuple(sums.points[seat][source] for source in SOURCES)
-    total, level = result.standings[seat][0], session.level(seat)
-    return score.ScoreRow(
-        rank, session.colours[seat], session.names[seat], lira, points, total, level, session.innkeepers[seat]
+def _row(session: Session, result: Result, sums: Tally, seat: int) -> figures.Row:
+    return figures.Row(
+        rank(result, seat),
+        session.colours[seat],
+        session.names[seat],
+        say("score-lira", lira=result.standings[seat][1]),
+        tuple(sums.points[seat][source] for source in SOURCES),
+        result.standings[seat][0],
+        session.level(seat),
+        session.innkeepers[seat],
     )
 
 
@@ -66,7 +115,8 @@ def decided(result: Result, names: Sequence[str]) -> tuple[str, ...]:
     best, next_best = result.standings[first], result.standings[second]
     if result.decided_by == "vp":
         return (say("score-by-points", points=best[0], name=names[second], less=next_best[0]),)
-    tied = say("score-tied", points=best[0], names=joined([names[first], names[second]]))
+    even = [names[seat] for seat in result.ranking if result.standings[seat][0] == best[0]]
+    tied = say("score-tied", points=best[0], names=joined(even))
     if result.decided_by == "shared":
         return tied, say("score-shared")
     if result.decided_by == "wake_up_order":

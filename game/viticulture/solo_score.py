@@ -1,13 +1,17 @@
-"""The score of a game alone: ahead of the Automa or not, what became of the campaign, and what to do next."""
+"""The end of a game alone: ahead of the Automa or not, what became of the campaign, and what to do next."""
 
 from __future__ import annotations
 
-import pygame
+from functools import partial
 
-from game.art import score, solo_score
-from game.art.courses import Course
+from game.art import figures
+from game.art.alone.page import AloneLook, Gain
+from game.art.alone.plate import PlateLook
+from game.art.alone.years import Year
+from game.art.courses import Course, signed
 from game.art.kit.palette import NOBODY
-from game.play.score import Act, ScoreScene
+from game.art.wine_label.label import LabelLook, Portrait
+from game.play.score import Act, Ending, ScoreScene
 from game.play.session import Session
 from game.store import campaigns
 from game.store.campaigns import KeptCampaign
@@ -16,8 +20,8 @@ from game.text.printed import automa as printed_automa
 from game.text.printed import challenges
 from game.text.solo_text import challenge_name, left_out, level_text
 from game.viticulture.automa import level_words
-from game.viticulture.facts import ICONS, facts
-from game.viticulture.points import SOURCES, tally_of
+from game.viticulture.facts import ICONS, facts, sums_of
+from game.viticulture.points import SOURCES, Tally
 from rules.viticulture.scoring import SoloResult
 from rules.viticulture.view import View
 
@@ -25,29 +29,31 @@ from rules.viticulture.view import View
 class SoloScore(ScoreScene):
     """Shown over the table when a game alone is over."""
 
-    def looked(self) -> score.ScoreLook:
-        return look_of(self.session)
+    def told(self) -> Ending:
+        return Ending(alone_of(self.session), label_of(self.session), figures_of(self.session))
 
     def acts(self) -> tuple[Act, ...]:
-        view: Act = ("view-board", "eye", "plain", self.app.scenes.pop)
-        title: Act = ("to-title", "menu", "plain", self.to_title)
-        more: tuple[Act, ...] = (
-            ("replay", "replay", "plain", self.replay), ("picture", "save", "plain", self.keep_picture),
-        )  # fmt: skip
+        found = [
+            Act("figures", "stats", partial(self.turn, "figures")),
+            Act("view-board", "eye", self.app.scenes.pop),
+            *self._next(),
+            Act("to-title", "menu", self.to_title),
+        ]
+        return (Act("label", "wine_red", partial(self.turn, "label")), *found) if self.ending.label else tuple(found)
+
+    def figures_acts(self) -> tuple[Act, ...]:
+        return (Act("replay", "replay", self.replay),)
+
+    def _next(self) -> tuple[Act, ...]:
+        """What leads on."""
         kept = self.session.kept.campaign
         if kept is None:
-            return view, *more, ("set-up", "grape_red", "wine", self._set_up), title
-        road: Act = ("campaign", "campaign", "plain" if not kept.progress.finished else "wine", self._campaign)
+            return (Act("set-up", "grape_red", self._set_up, True),)
+        road = Act("campaign", "campaign", self._campaign, kept.progress.finished)
         if kept.progress.finished:
-            return view, *more, road, title
+            return (road,)
         name = "next" if self.session.result.passed and campaigns.counts(self.session.game) else "again"
-        return view, *more, (name, "grape_red", "wine", self._play_on), road, title
-
-    def picture(self, scale: float, room: float = 0) -> pygame.Surface:
-        image = super().picture(scale, room).copy()
-        x, y, _, _ = solo_score.plate_box(room)
-        image.blit(solo_score.plate(plate_of(self.session), scale), (round(x * scale), round(y * scale)))
-        return image
+        return Act(name, "grape_red", self._play_on, True), road
 
     def _set_up(self) -> None:
         self.app.scenes.replace(self.app.routes.solo())
@@ -65,39 +71,100 @@ class SoloScore(ScoreScene):
             self.app.scenes.replace(self.app.routes.campaign_game(kept))
 
 
-def look_of(session: Session) -> score.ScoreLook:
-    """What the score says of a finished game alone."""
+def alone_of(session: Session) -> AloneLook:
+    """How a finished game alone ended."""
     result: SoloResult = session.result
-    sums = tally_of(session.events, 1)
-    colour, name, year = session.colours[0], session.names[0], session.view(None).year
-    lost = result.result == "loss"
-    points, lira = result.standings[0][:2]
-    row = score.ScoreRow(
-        2 if lost else 1,
-        colour,
+    view: View = session.view(None)
+    assert view.automa is not None
+    sums, name = sums_of(session), session.names[0]
+    gains = tuple(
+        Gain(ICONS[source], say(f"score-source-{source}"), sums.points[0][source])
+        for source in SOURCES
+        if sums.points[0][source]
+    )
+    return AloneLook(
+        result.result,
+        say("score-solo-headline", result=result.result, name=name),
+        _decided(result, view.year),
+        session.colours[0],
+        session.innkeepers[0],
         name,
+        result.standings[0][0],
+        say("score-automa"),
+        result.automa_vp,
+        plate_of(session),
+        say("score-years"),
+        say("score-solo-years", every="yes" if view.automa.aggressive else "no"),
+        _years(session, sums),
+        max(view.automa.years, view.year),
+        say("score-figures-title"),
+        gains,
+        say("score-no-points"),
+    )
+
+
+def _years(session: Session, sums: Tally) -> tuple[Year, ...]:
+    """The years that were played, and what was to be left behind: in each of them, or in the last one."""
+    view: View = session.view(None)
+    assert view.automa is not None
+    its, found = _targets(session), []
+    for number, points in enumerate(sums.course[0], sums.first):
+        asked = (view.automa.aggressive or number >= view.automa.years) and number <= len(its)
+        found.append(Year(number, points, its[number - 1] if asked else None))
+    return tuple(found)
+
+
+def label_of(session: Session) -> LabelLook | None:
+    """The label of whoever has won alone; None after a draw or a loss."""
+    result: SoloResult = session.result
+    if result.result != "win":
+        return None
+    return LabelLook(
+        say("window-title"),
+        (Portrait(session.colours[0], session.innkeepers[0]),),
+        session.names[0],
+        say("score-label-sort"),
+        say("table-year", year=session.view(None).year),
+        say("score-label-points", points=result.standings[0][0]),
+        say("score-label-automa", points=signed(result.automa_vp)),
+    )
+
+
+def figures_of(session: Session) -> figures.FiguresLook:
+    """Where the points of a finished game alone came from; the Automa has a row of its own."""
+    result: SoloResult = session.result
+    sums, view = sums_of(session), session.view(None)
+    points, lira = result.standings[0][:2]
+    mine = figures.Row(
+        2 if result.result == "loss" else 1,
+        session.colours[0],
+        session.names[0],
         say("score-lira", lira=lira),
         tuple(sums.points[0][source] for source in SOURCES),
         points,
         innkeeper=session.innkeepers[0],
+        note=say("score-no-points"),
+    )
+    rank = 2 if result.result == "win" else 1
+    its = figures.Row(rank, NOBODY, say("score-automa"), "", (), result.automa_vp, note=say("score-automa-note"))
+    sources, rows = figures.without_empty(
+        tuple(figures.Source(ICONS[source], say(f"score-source-{source}")) for source in SOURCES),
+        (its, mine) if result.result == "loss" else (mine, its),
     )
     targets = _targets(session)
-    rivals = (Course(NOBODY, say("score-automa"), targets),) if len(set(targets)) > 1 else ()
-    return score.ScoreLook(
-        say("score-solo-headline", result=result.result, name=name),
-        NOBODY if lost else colour,
-        result.automa_vp if lost else points,
-        (_decided(result, year),),
-        say("table-year", year=year),
+    rivals = (Course(NOBODY, say("score-automa"), targets[sums.first - 1 :]),) if len(set(targets)) > 1 else ()
+    return figures.FiguresLook(
+        say("score-figures-title"),
+        say("table-year", year=view.year),
         facts(sums, session.names),
-        tuple(score.Source(ICONS[source], say(f"score-source-{source}")) for source in SOURCES),
-        (row,),
+        sources,
+        rows,
         say("score-total"),
         say("score-total-line"),
         say("score-years"),
-        (Course(colour, name, sums.course[0]), *rivals),
+        (Course(session.colours[0], session.names[0], sums.course[0]), *rivals),
         goal=result.automa_vp,
-        innkeeper=session.innkeepers[0],
+        first=sums.first,
     )
 
 
@@ -120,13 +187,13 @@ def _decided(result: SoloResult, year: int) -> str:
     return say("score-solo-by-points", result=result.result, points=points, automa=result.automa_vp)
 
 
-def plate_of(session: Session) -> solo_score.PlateLook:
+def plate_of(session: Session) -> PlateLook:
     """The plate below the points: the level, or the challenge and what became of the campaign."""
     view, kept = session.view(None), session.kept.campaign
     automa = view.automa
     if not automa.challenge:
         levels = [level["id"] for level in printed_automa()["levels"]]
-        return solo_score.PlateLook(
+        return PlateLook(
             f"level{levels.index(automa.level) + 1}",
             say("solo-title"),
             level_words(automa.level, automa.aggressive),
@@ -136,7 +203,7 @@ def plate_of(session: Session) -> solo_score.PlateLook:
     words = campaign_words(session, kept) if kept is not None else say("challenge-plain")
     above = say("campaign-number", n=number, all=len(challenges()))
     road = _road(kept) if kept is not None else ()
-    return solo_score.PlateLook(f"campaign{number}", above, challenge_name(number), words, road)
+    return PlateLook(f"campaign{number}", above, challenge_name(number), words, road)
 
 
 def campaign_words(session: Session, kept: KeptCampaign) -> str:

@@ -5,11 +5,28 @@ score-replay = Replay
 score-rematch = Rematch, new deal
     .short = New deal
 score-same-deal = Same deal
-score-picture = Save picture
-    .short = Picture
-score-picture-kept = The picture lies at { $file }
-score-picture-not-kept = The picture could not be saved in { $folder }: { $fault }. Make room there or let the folder be written, then press again.
+score-label = The label
+score-figures = Figures
+score-back = Back
+score-save = Save label
+score-replay-hint = Watch the whole game again, step by step.
+score-rematch-hint = The same seats play again, with a new deal.
+score-same-deal-hint = The same seats play again, with this very deal.
+score-label-kept = { $own ->
+        [yes] The label lies in the folder { $folder } under the name “{ $name }”.
+       *[no] The label lies in your folder of pictures, { $folder }, under the name “{ $name }”.
+    }
+score-label-not-kept = The label could not be saved in { $folder }: { $fault }. Make room there or let the folder be written, then press again.
 score-to-title = To the title
+score-place = Place { $place }
+score-label-sort = Gran Riserva
+score-label-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+score-label-others = at the table with { $others }
+score-figures-title = Where the points came from
+score-no-points = No points were won.
 score-headline = { $shared ->
         [yes] { $winners } win
        *[no] { $winners } wins
@@ -36,6 +53,7 @@ score-total-line = points
 score-years = Points, year by year
     .short = Points
 score-lira = { $lira } lira
+score-source-earlier = Earlier
 score-source-orders = Orders
 score-source-visitors = Visitors
     .short = Guests
@@ -49,6 +67,10 @@ score-source-other = Other
 score-source-lost = Lost
 score-best-year = Best year
 score-best-year-words = { $name }, year { $year }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+score-best-years-words = { $name }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }

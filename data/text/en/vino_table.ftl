@@ -305,6 +305,11 @@ vino-score-shared = The money is the same, too: the victory is shared
 vino-score-total = All
 vino-score-total-line = vineyards
 vino-score-cash = money { $money }
+vino-score-label-points = { $count ->
+        [one] { $count } vineyard
+       *[other] { $count } vineyards
+    }
+vino-score-figures-title = Where the vineyards are
 vino-score-none = nobody
 vino-score-courses = Vineyards by round
 vino-score-varieties = Most vineyards by variety

@@ -5,11 +5,28 @@ score-replay = Repetición
 score-rematch = Revancha, otro reparto
     .short = Otro reparto
 score-same-deal = Mismo reparto
-score-picture = Guardar imagen
-    .short = Imagen
-score-picture-kept = La imagen está en { $file }
-score-picture-not-kept = No se ha podido guardar la imagen en { $folder }: { $fault }. Haz sitio o permite escribir en la carpeta, y pulsa otra vez.
+score-label = La etiqueta
+score-figures = Las cifras
+score-back = Volver
+score-save = Guardar la etiqueta
+score-replay-hint = Mira otra vez toda la partida, paso a paso.
+score-rematch-hint = Se juega otra vez en los mismos puestos, con otro reparto.
+score-same-deal-hint = Se juega otra vez en los mismos puestos, con este mismo reparto.
+score-label-kept = { $own ->
+        [yes] La etiqueta está en la carpeta { $folder } con el nombre «{ $name }».
+       *[no] La etiqueta está en tu carpeta de imágenes, { $folder }, con el nombre «{ $name }».
+    }
+score-label-not-kept = No se ha podido guardar la etiqueta en { $folder }: { $fault }. Haz sitio o permite escribir en la carpeta, y pulsa otra vez.
 score-to-title = Al inicio
+score-place = { $place }.º puesto
+score-label-sort = Gran Reserva
+score-label-points = { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+score-label-others = a la mesa con { $others }
+score-figures-title = De dónde vienen los puntos
+score-no-points = No se ganó ningún punto.
 score-headline = { $shared ->
         [yes] Ganan { $winners }
        *[no] Gana { $winners }
@@ -39,6 +56,7 @@ score-lira = { $lira ->
         [one] { $lira } lira
        *[other] { $lira } liras
     }
+score-source-earlier = Antes
 score-source-orders = Pedidos
 score-source-visitors = Visitantes
     .short = Visitas
@@ -52,6 +70,10 @@ score-source-other = Otros
 score-source-lost = Perdidos
 score-best-year = Mejor año
 score-best-year-words = { $name }, año { $year }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+score-best-years-words = { $name }: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }

@@ -334,6 +334,11 @@ vino-score-shared = También empata el dinero: victoria compartida
 vino-score-total = Total
 vino-score-total-line = viñedos
 vino-score-cash = dinero { $money }
+vino-score-label-points = { $count ->
+        [one] { $count } viñedo
+       *[other] { $count } viñedos
+    }
+vino-score-figures-title = Dónde están los viñedos
 vino-score-none = nadie
 vino-score-courses = Viñedos por ronda
 vino-score-varieties = Quién tiene más de cada variedad

@@ -5,11 +5,28 @@ score-replay = Replay
 score-rematch = Rivincita, nuove carte
     .short = Nuove carte
 score-same-deal = Stesse carte
-score-picture = Salva immagine
-    .short = Immagine
-score-picture-kept = L’immagine si trova in { $file }
-score-picture-not-kept = L’immagine non si è potuta salvare in { $folder }: { $fault }. Fai posto o rendi scrivibile la cartella, poi premi di nuovo.
+score-label = L’etichetta
+score-figures = Le cifre
+score-back = Indietro
+score-save = Salva l’etichetta
+score-replay-hint = Rivedi tutta la partita, passo per passo.
+score-rematch-hint = Si rigioca agli stessi posti, con una nuova distribuzione.
+score-same-deal-hint = Si rigioca agli stessi posti, con questa stessa distribuzione.
+score-label-kept = { $own ->
+        [yes] L’etichetta si trova nella cartella { $folder } con il nome “{ $name }”.
+       *[no] L’etichetta si trova nella tua cartella delle immagini, { $folder }, con il nome “{ $name }”.
+    }
+score-label-not-kept = L’etichetta non si è potuta salvare in { $folder }: { $fault }. Fai posto o rendi scrivibile la cartella, poi premi di nuovo.
 score-to-title = Menu iniziale
+score-place = { $place }º posto
+score-label-sort = Gran Riserva
+score-label-points = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+score-label-others = a tavola con { $others }
+score-figures-title = Da dove vengono i punti
+score-no-points = Nessun punto guadagnato.
 score-headline = { $shared ->
         [yes] Vincono { $winners }
        *[no] Vince { $winners }
@@ -39,6 +56,7 @@ score-lira = { $lira ->
         [one] { $lira } lira
        *[other] { $lira } lire
     }
+score-source-earlier = Prima
 score-source-orders = Ordini
 score-source-visitors = Visitatori
     .short = Visite
@@ -52,6 +70,10 @@ score-source-other = Altro
 score-source-lost = Persi
 score-best-year = Anno migliore
 score-best-year-words = { $name }, anno { $year }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+score-best-years-words = { $name }: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }

@@ -166,3 +166,9 @@ score-next = Prossima sfida
 score-campaign = Alla campagna
 score-set-up = Un’altra partita
 score-automa = Automa
+score-automa-note = I suoi punti sono fissati prima della partita.
+score-label-automa = davanti all’Automa, { $points }
+score-solo-years = { $every ->
+        [yes] Ogni gradino: i punti da superare in quell’anno.
+       *[no] Il gradino: l’Automa nell’ultimo anno.
+    }

@@ -342,6 +342,11 @@ vino-score-shared = Anche i soldi sono pari: la vittoria è condivisa
 vino-score-total = Totale
 vino-score-total-line = vigneti
 vino-score-cash = soldi { $money }
+vino-score-label-points = { $count ->
+        [one] { $count } vigneto
+       *[other] { $count } vigneti
+    }
+vino-score-figures-title = Dove sono i vigneti
 vino-score-none = nessuno
 vino-score-courses = Vigneti per turno
 vino-score-varieties = Più vigneti per varietà

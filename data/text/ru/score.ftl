@@ -5,11 +5,30 @@ score-replay = Повтор
 score-rematch = Реванш, новая раздача
     .short = Новая раздача
 score-same-deal = Та же раздача
-score-picture = Сохранить картинку
-    .short = Картинка
-score-picture-kept = Картинка здесь: { $file }
-score-picture-not-kept = Картинку не удалось сохранить в { $folder }: { $fault }. Освободите место или разрешите запись в эту папку и нажмите ещё раз.
+score-label = Этикетка
+score-figures = Цифры
+score-back = Назад
+score-save = Сохранить этикетку
+score-replay-hint = Посмотреть всю партию ещё раз, шаг за шагом.
+score-rematch-hint = Те же места, новая раздача.
+score-same-deal-hint = Те же места, та же самая раздача.
+score-label-kept = { $own ->
+        [yes] Этикетка лежит в папке { $folder } под именем «{ $name }».
+       *[no] Этикетка лежит в вашей папке изображений, { $folder }, под именем «{ $name }».
+    }
+score-label-not-kept = Этикетку не удалось сохранить в { $folder }: { $fault }. Освободите место или разрешите запись в эту папку и нажмите ещё раз.
 score-to-title = На главную
+score-place = { $place }-е место
+score-label-sort = Гран Ризерва
+score-label-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+score-label-others = за одним столом: { $others }
+score-figures-title = Откуда взялись очки
+score-no-points = Очков не набрано.
 score-headline =
     { $shared ->
         [yes] Побеждают { $winners }
@@ -48,6 +67,7 @@ score-lira =
         [few] лиры
        *[many] лир
     }
+score-source-earlier = Раньше
 score-source-orders = Заказы
 score-source-visitors = Гости
     .short = Гости
@@ -62,6 +82,12 @@ score-source-lost = Потери
 score-best-year = Лучший год
 score-best-year-words =
     { $name }, год { $year }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+score-best-years-words =
+    { $name }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков

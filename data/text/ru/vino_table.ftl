@@ -340,6 +340,13 @@ vino-score-shared = Денег тоже поровну: победа общая
 vino-score-total = Итого
 vino-score-total-line = виноградники
 vino-score-cash = деньги { $money }
+vino-score-label-points =
+    { $count ->
+        [one] { $count } виноградник
+        [few] { $count } виноградника
+       *[many] { $count } виноградников
+    }
+vino-score-figures-title = Где виноградники
 vino-score-none = никто
 vino-score-courses = Виноградники по раундам
 vino-score-varieties = Лидеры по сортам

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from game.art.kit.palette import INK, OCHRE, Colour
 from game.art.kit.shapes import Fragment, circle, path
 from game.art.people.brims import crown
@@ -16,6 +18,7 @@ from game.art.people.geometry import (
     facet,
     flat,
     knots,
+    moved,
     scallops,
     spots,
     stroke,
@@ -234,6 +237,19 @@ def headband(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
         ink,
         2.6,
     ) + disc(-30 * k, -28, 6.5, band, DETAIL)
+
+
+def laurel(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:
+    """The wreath of a winner: pairs of leaves from both temples up to a gap above the brow."""
+    out = ""
+    for side in (-1, 1):
+        for at in range(6):
+            angle = math.radians(6 + at * 14.5)
+            x, y = side * 47 * k * math.cos(angle), -15 + (head.form.crown + 10) * math.sin(angle)
+            for tilt in (-26, 26):
+                leaf = path("M0,0C5,-6 15,-7 23,0C15,7 5,6 0,0Z", ink if tilt * side > 0 else band, INK, 1.5)
+                out += moved(leaf, x, y, 0.95, -90 - side * (math.degrees(angle) - 8) + tilt)
+    return out
 
 
 def flower(ink: Colour, band: Colour, k: float, head: Head) -> Fragment:

@@ -15,6 +15,7 @@ from game.art.people.caps import (
     fur,
     headband,
     kerchief,
+    laurel,
     mortarboard,
     royal,
     scholar,
@@ -41,7 +42,7 @@ HATS: dict[str, Callable[[Colour, Colour, float, Head], Fragment]] = {
     "beret": beret, "kerchief": kerchief, "shawl": shawl, "cloche": cloche, "fur": fur, "wool": wool,
     "tricorn": tricorn, "mortarboard": mortarboard, "toque": toque, "crown": royal, "veil": veil,
     "peaked": peaked, "bonnet": bonnet, "plume": plume, "visor": visor, "headband": headband, "flower": flower,
-    "scholar": scholar, "wig": wig,
+    "scholar": scholar, "wig": wig, "laurel": laurel,
 }  # fmt: skip
 
 

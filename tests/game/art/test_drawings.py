@@ -15,6 +15,7 @@ from game.art import (
     board_boxes,
     buttons,
     decks,
+    figures,
     ground,
     log,
     marks,
@@ -23,7 +24,6 @@ from game.art import (
     rail,
     rail_facts,
     ribbon,
-    score,
     signs,
     task,
     year_end,
@@ -71,15 +71,12 @@ STEPS = (year_end.YearEndStep("age", "Grapes and wines age", (("lago", "+2"), ("
 YEAR_END = year_end.YearEndLook(4, "Year end", LONG, STEPS, GAINS, "Earned this year", ("lago", "cotto"))
 PLATE_BOX = Box(0, 0, 298, 258)
 DOOR = store.DoorLook("Large cellar", 6, False)
-SCORE = score.ScoreLook(
-    "Lago wins",
-    "lago",
-    23,
-    ("23 points each", "Lira decides"),
+FIGURES = figures.FiguresLook(
+    "Where the points came from",
     "Year 7",
-    (score.Fact("achievement", "Best year", "Lago"),),
-    (score.Source("fill_order", "Orders"), score.Source("vp_lost", "Lost")),
-    (score.ScoreRow(1, "lago", "Lago", "7 lira", (12, -1), 23), score.ScoreRow(2, "calce", "Calce", "", (0, 0), -2)),
+    (figures.Fact("achievement", "Best year", "Lago"),),
+    (figures.Source("fill_order", "Orders"), figures.Source("vp_lost", "Lost")),
+    (figures.Row(1, "lago", "Lago", "7 lira", (12, -1), 23), figures.Row(2, "calce", "Calce", "", (0, 0), -2)),
     "Total",
     "points",
     "Points, year by year",
@@ -163,7 +160,7 @@ def test_whole_screens_fill_every_pixel() -> None:
     for picture in (
         ground.table_ground(scale),
         poster.poster("Vendemmia", ("Viticulture",), scale),
-        score.score(SCORE, scale),
+        figures.figures(FIGURES, scale),
     ):
         assert picture.get_size() == (1280, 720)
         assert painted(picture) == 1280 * 720

@@ -87,7 +87,7 @@ def test_the_score_tells_of_opponents_and_a_rematch_keeps_them() -> None:
     app = App(GameRoutes, (640, 360), Settings(animation="instant"))
     scene = VinoScore(app, Session(KeptGame(over(None, WEAK, STRONG))))
     show(app, scene)
-    assert {row.name: row.level for row in scene.look.rows} == {"Anna": 0, "Livia": 1, "Bruno": 5}
+    assert {row.name: row.level for row in scene.ending.figures.rows} == {"Anna": 0, "Livia": 1, "Bruno": 5}
     press(app, "rematch")
     table = top(app)
     assert isinstance(table, TableScene)

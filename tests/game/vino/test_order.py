@@ -75,7 +75,7 @@ def test_a_dead_game_is_ended_by_all_of_its_seats_in_the_open() -> None:
         table.app.step(0.1)
     shown = table.app.scenes.scenes[-1]
     assert isinstance(shown, VinoScore)
-    assert shown.buttons.named("replay") is not None
+    assert shown.buttons.named("rematch") is not None
 
 
 def test_who_plays_on_is_followed_by_the_choice_of_regions() -> None:

@@ -50,6 +50,7 @@ class Hand(Mouse):
     def replay(self, game: Game) -> TableScene:
         """Open the replay from the score, paused at its beginning."""
         self.table(game)
+        self.press("figures")
         self.press("replay")
         assert is_replay(self.scene)
         replay = self.scene
@@ -159,10 +160,12 @@ def test_leaving_leads_back_to_the_score_and_the_table_as_it_lay(over: Game) -> 
     mouse = Hand()
     table = mouse.table(over)
     where, before = table.interaction.layout, table.interaction.things
+    mouse.press("figures")
     mouse.press("replay")
     assert is_replay(mouse.scene)
     mouse.press("leave")
     assert isinstance(mouse.scene, VinoScore)
+    mouse.press("back")
     mouse.press("view-board")
     assert mouse.scene is table
     assert where == table.interaction.layout

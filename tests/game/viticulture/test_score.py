@@ -8,20 +8,24 @@ import pygame
 import pytest
 
 from game import paths
-from game.art import score, solo_score
 from game.art.kit.boxes import Box
+from game.art.wine_label.page import LABEL
 from game.play.replay import PACES
 from game.play.replay_panel import HINTED
 from game.play.scene import TableScene
-from game.play.score import ScoreScene
+from game.play.score import BESIDE_LABEL, NOTICE, ScoreScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store import pictures
 from game.store.kept_game import KeptGame
 from game.store.settings import SPEEDS, Settings
 from game.tools.tour_play import played
+from game.viticulture.score import decided, rank
 from game.window.app import App
+from game.window.input import Action, begun
+from game.window.widgets.buttons import SURE_SECONDS
 from rules.engine.game import Game
+from rules.viticulture.scoring import Result
 from tests.tables import is_replay, viticulture_table
 
 
@@ -64,6 +68,8 @@ def test_the_board_can_be_viewed_and_leads_back_to_the_score(over: Game) -> None
 @pytest.mark.parametrize(("name", "same"), [("same-deal", True), ("rematch", False)])
 def test_a_rematch_seats_the_same_people_with_the_same_or_another_deal(over: Game, name: str, same: bool) -> None:
     scene = score_of(over)
+    if name == "same-deal":
+        press(scene, "figures")
     press(scene, name)
     table = scene.app.scenes.scenes[-1]
     assert isinstance(table, TableScene)
@@ -77,36 +83,54 @@ def test_a_rematch_seats_the_same_people_with_the_same_or_another_deal(over: Gam
     assert table.interaction.session.decision is not None
 
 
-def test_what_became_of_the_picture_covers_nothing(over: Game) -> None:
+def test_every_page_leads_back_to_the_banquet(over: Game) -> None:
+    scene = score_of(over)
+    for name in ("label", "figures"):
+        press(scene, name)
+        assert scene.page == name
+        scene.app.step(SURE_SECONDS)
+        press(scene, "back")
+        assert scene.page == "first"
+        press(scene, name)
+        pygame.event.post(begun(Action.BACK))
+        scene.app.step(0.0)
+        assert scene.page == "first"
+    press(scene, "label")
+    scene.app.step(SURE_SECONDS)
+    press(scene, "figures")
+    assert scene.page == "figures"
+
+
+def test_what_became_of_the_label_covers_neither_it_nor_a_button(over: Game) -> None:
     scene = score_of(over, (960, 540))
+    press(scene, "label")
     screen = scene.app.screen
 
     def seen(box: Box) -> bytes:
         return pygame.image.tobytes(screen.surface.subsurface(screen.pixels(box)), "RGB")
 
-    fixed = score.HEAD, score.BUTTONS._replace(w=600)
-    before, notice = [seen(box) for box in fixed], seen(score.NOTICE)
-    press(scene, "picture")
+    fixed = LABEL, BESIDE_LABEL._replace(x=1300, w=580)
+    before, notice = [seen(box) for box in fixed], seen(NOTICE)
+    press(scene, "save")
     assert scene.notice
     assert [seen(box) for box in fixed] == before
-    assert seen(score.NOTICE) != notice
-    assert score.table_box(score.NOTICE_ROOM).bottom < score.NOTICE.y
-    assert score.NOTICE.bottom < score.BUTTONS.y
-    plate = solo_score.plate_box(score.NOTICE_ROOM)
-    assert plate.bottom < score.table_box(score.NOTICE_ROOM).bottom
-    assert plate.h == solo_score.plate_box().h
+    assert seen(NOTICE) != notice
+    assert not any(NOTICE.meets(box) for box in (LABEL, BESIDE_LABEL))
 
 
-def test_the_picture_is_kept_and_said_where(over: Game) -> None:
+def test_the_label_is_kept_and_said_where(over: Game) -> None:
     scene = score_of(over)
-    press(scene, "picture")
-    press(scene, "picture")
-    kept = sorted((paths.picture_folders()[0]).glob("*.png"))
+    press(scene, "label")
+    press(scene, "save")
+    press(scene, "save")
+    folder = paths.picture_folders()[0]
+    kept = sorted(folder.glob("*.png"))
     assert len(kept) == 2
-    assert any(str(path) in scene.notice for path in kept)
+    assert any(path.stem in scene.notice for path in kept)
+    assert str(folder) in scene.notice
     picture = pygame.image.load(str(kept[0]))
-    assert picture.get_size() == (1920, 1080)
-    assert len({tuple(picture.get_at((x, 500))) for x in range(0, 1920, 7)}) > 10
+    assert picture.get_size() == (1260, 1530)
+    assert len({tuple(picture.get_at((x, 560))) for x in range(0, 1260, 7)}) > 10
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(2, 2), button=1))
     scene.app.step(0.0)
     assert not scene.notice
@@ -116,15 +140,27 @@ def test_a_folder_that_takes_no_picture_is_told_in_a_sentence(over: Game, own_ho
     own_home.mkdir(parents=True, exist_ok=True)
     (own_home / "pictures").write_text("in the way", encoding="utf-8")
     scene = score_of(over)
-    press(scene, "picture")
+    press(scene, "label")
+    press(scene, "save")
     assert str(own_home / "pictures") in scene.notice
     assert scene.good is False
     with pytest.raises(pictures.NotKept):
         pictures.keep(pygame.Surface((4, 4)), "Vendemmia")
 
 
+def test_all_who_tie_are_named_and_equal_seats_share_a_rank() -> None:
+    shared = Result((0, 1, 2), (0, 1, 2, 3), "shared", ((20, 3, 4, 5),) * 3 + ((11, 0, 0, 0),))
+    words = decided(shared, ("Anna", "Bruno", "Carla", "Dino"))
+    assert all(name in words[0] for name in ("Anna", "Bruno", "Carla"))
+    assert "Dino" not in words[0]
+    assert [rank(shared, seat) for seat in range(4)] == [1, 1, 1, 4]
+    woken = Result((1,), (1, 0, 2, 3), "wake_up_order", ((20, 3, 4, 5),) * 2 + ((9, 2, 0, 0),) * 2)
+    assert [rank(woken, seat) for seat in range(4)] == [2, 1, 3, 3]
+
+
 def replay_of(over: Game, settings: Settings | None = None) -> TableScene:
     scene = score_of(over, settings=settings)
+    press(scene, "figures")
     press(scene, "replay")
     scene.app.step(0.0)
     top = scene.app.scenes.scenes[-1]

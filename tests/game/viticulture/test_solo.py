@@ -25,7 +25,7 @@ from game.text.events_text import event_line
 from game.text.messages import say, use_language
 from game.viticulture import automa, year_end
 from game.viticulture.inspect import explain
-from game.viticulture.solo_score import SoloScore, _decided, look_of
+from game.viticulture.solo_score import SoloScore, _decided, alone_of, label_of
 from game.window.app import App
 from game.window.input import Action, begun
 from game.window.screen import Point
@@ -339,9 +339,11 @@ def test_the_score_tells_a_win_a_draw_and_a_loss_apart(vp: int, result: str, fir
     driver.frame()
     assert driver.session.result.result == result
     assert isinstance(driver.app.scenes.scenes[-1], ScoreScene)
-    look = look_of(driver.session)
-    assert first in look.decided[0]
-    assert look.winner == ("grey" if result == "loss" else "lago")
+    look = alone_of(driver.session)
+    assert first in look.line
+    assert (look.result, look.points, look.automa_points) == (result, vp, 20)
+    assert (label_of(driver.session) is not None) == (result == "win")
+    assert (driver.app.scenes.scenes[-1].buttons.named("label") is not None) == (result == "win")
 
 
 def test_vines_from_the_deck_lie_over_the_board_and_are_planted_by_touch() -> None:

@@ -1,0 +1,71 @@
+"""The long table: its cloth, and what is laid on it between those who sit there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from pygame import Surface
+
+from game.art.banquet import light
+from game.art.kit.cache import kept
+from game.art.kit.palette import BRASS, INK, WINE
+from game.art.kit.raster import in_strips, pixels
+from game.art.kit.shapes import Fragment, circle, ellipse, group, path, rect
+from game.art.people.geometry import moved
+from game.art.people.props import PROPS
+
+EDGE = 742.0
+"""Where the table begins, in design px."""
+ABOVE = 160.0
+"""How far what stands on the table reaches above its edge."""
+_FRUIT = ("#C4374A", "#E9A23C", "#8FA53E", "#C4374A", "#E9A23C")
+_STRIPS = 4
+
+
+@kept(4)
+def board(gaps: tuple[float, ...], bottles: tuple[tuple[float, str], ...], scale: float) -> Surface:
+    """The table from ABOVE its edge down to the foot of the screen, 1920 wide.
+
+    Dishes stand at these ``gaps``, and large ``bottles`` at an x in an ink of their own, in design px.
+    """
+    shapes = _cloth() + "".join(_dish(k, x) for k, x in enumerate(gaps))
+    shapes += "".join(light.bottle(x, EDGE + 22, 210, ink) for x, ink in bottles)
+    tall = 1080 - EDGE + ABOVE
+    return in_strips(pixels(1920, scale), pixels(tall, scale), scale, group(shapes, 0, ABOVE - EDGE), _STRIPS)
+
+
+def _cloth() -> Fragment:
+    out = rect(-10, EDGE, 1940, 40, "#FFF6E0", 0, INK, 3) + rect(-10, EDGE + 40, 1940, 330, "#F3E4C2")
+    out += path("".join(f"M{x},{EDGE + 40}h40V1090h-40Z" for x in range(-10, 1920, 80)), "#E8D3A6")
+    top, low = EDGE + 40, EDGE + 86
+    for x in range(-80, 1920, 160):
+        out += path(f"M{x},{top}C{x + 40},{low} {x + 120},{low} {x + 160},{top}Z", WINE, INK, 2.4)
+        out += circle(x + 80, EDGE + 80, 7, BRASS, INK, 2)
+    return out
+
+
+def _dish(index: int, x: float) -> Fragment:
+    y = EDGE + 4
+    return (
+        lambda: _plate(x, moved(PROPS["bread"].drawing, x, y, 0.9)),
+        lambda: light.candle(x, y),
+        lambda: _plate(x, group(_fruit(), x, EDGE + 14)),
+        lambda: moved(PROPS["jug"].drawing, x, y - 26, 1.1),
+    )[index % 4]()
+
+
+def _plate(x: float, dish: Fragment) -> Fragment:
+    y = EDGE + 20
+    return ellipse(x, y, 66, 18, "#FFFDF5", INK, 2.4) + ellipse(x, y - 2, 48, 11, "#E9DDC4") + dish
+
+
+def _fruit() -> Fragment:
+    return "".join(circle(-34 + k * 17, -8 - (k % 2) * 9, 11, ink, INK, 2) for k, ink in enumerate(_FRUIT))
+
+
+def between(places: Sequence[tuple[float, float]]) -> tuple[float, ...]:
+    """The middles of the gaps between seats, each its x and half its width, and one beyond the first and the last."""
+    edges = [(x - half, x + half) for x, half in places]
+    inner = [(a[1] + b[0]) / 2 for a, b in pairwise(edges)]
+    return tuple(x for x in (edges[0][0], *inner, edges[-1][1]) if 60 <= x <= 1860)

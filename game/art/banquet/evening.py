@@ -1,0 +1,54 @@
+"""Dusk over the hills with fireworks, seen from under a pergola with leaves and lanterns."""
+
+from __future__ import annotations
+
+from pygame import Surface
+
+from game.art.banquet import light
+from game.art.kit.cache import kept
+from game.art.kit.palette import INK
+from game.art.kit.raster import in_strips, pixels
+from game.art.kit.shapes import Fragment, circle, path, rect
+from game.art.landscape import bunch, cypress, house, leaf
+
+TALL = 790.0
+"""How high the picture is, in design px: the table hides what lies below."""
+_BANDS = (
+    (0, "#1E2A52"), (110, "#33386A"), (210, "#5E4678"), (310, "#96547A"), (400, "#D26A62"), (480, "#EE9552"),
+    (550, "#F7C06E"),
+)  # fmt: skip
+_LANTERNS = ("#E4572A", "#F4C430", "#2FA58E", "#F7EEDC", "#C4374A", "#F4C430")
+_STRIPS = 8
+
+
+@kept(3)
+def evening(sun: float, scale: float) -> Surface:
+    """The sky, the hills and the pergola, 1920 wide; the sun goes down at this x, in design px."""
+    return in_strips(pixels(1920, scale), pixels(TALL, scale), scale, _sky(sun) + _pergola(), _STRIPS, clear=False)
+
+
+def _sky(sun: float) -> Fragment:
+    out = "".join(rect(0, y, 1920, TALL - y, ink) for y, ink in _BANDS)
+    out += light.rays(sun, 600, 1500, "#FFD98A", 36, 0.2)
+    out += circle(sun, 600, 250, "#F7C06E", opacity=0.9) + circle(sun, 600, 210, "#F2813E")
+    out += "".join(
+        light.firework(*burst)
+        for burst in ((300, 330, 80, "#FFD27A"), (1610, 320, 96, "#F2937A"), (1400, 420, 50, "#FFF3C8"))
+    )
+    out += path("M-10,640C240,560 480,620 700,590C1000,560 1300,640 1940,560V800H-10Z", "#6B3F5C")
+    out += path("M-10,690C300,640 700,690 1100,660C1500,640 1700,690 1940,650V800H-10Z", "#43304C")
+    out += house(250, 660, 1.7, roof="#7E2E3A", roof_shade="#4E1E2E")
+    trees = ((150, 130), (330, 150), (356, 110), (1560, 160), (1590, 120), (1700, 140))
+    return out + "".join(cypress(x, 676, h, ("#2A2A44", "#1C1C32")) for x, h in trees)
+
+
+def _pergola() -> Fragment:
+    out = ""
+    for x in (26, 1854):
+        out += rect(x, 40, 40, 750, "#5E3A24", 0, INK, 3) + rect(x + 6, 40, 9, 750, "#8A5A38")
+    out += light.lanterns(60, 960, 44, 26, _LANTERNS) + light.lanterns(960, 1860, 44, 26, _LANTERNS[::-1])
+    out += rect(-4, 10, 1928, 36, "#5E3A24", 0, INK, 3) + rect(-4, 16, 1928, 9, "#8A5A38")
+    for k in range(15):
+        inks = ("#5E8A3A", "#35551F") if k % 2 else ("#4A7330", "#35551F")
+        out += leaf(-10 + k * 138, 10 + (k % 3) * 8, 0.7 + (k % 2) * 0.2, 150 + (k * 47) % 80, *inks)
+    return out + "".join(bunch(x, 44, 0.72) for x in (112, 1808))

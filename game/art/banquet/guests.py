@@ -1,0 +1,123 @@
+"""Who sits at the table of the banquet, where, and how large; winners have high chairs, a wreath and a raised glass."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pygame import Surface
+
+from game.art.banquet.board import EDGE
+from game.art.innkeepers import GLAD, PROUD, line_of
+from game.art.kit.cache import kept
+from game.art.kit.palette import BRASS, INK, player
+from game.art.kit.raster import pixels, raster
+from game.art.kit.shapes import Fragment, circle, path
+from game.art.people.figures import figure
+from game.art.people.person import MOODS, Person
+
+_WIDEST, _AT_SMALL_TABLE, _SMALL_TABLE, _ALL = 330.0, 400.0, 3, 1850.0
+"""The most room for each, also at a small table of so many, and the room for all, in design px."""
+_HIGH = 1.25
+"""How much more room a high chair takes."""
+_DEEP = 182.0
+"""How far below their eyes the edge of the table is, in the units of figures."""
+_BEFORE, _BEHIND, _OVER, _UNDER = 150.0, 178.0, 132.0, 208.0
+"""How far a figure reaches to the side where its glass is not and where it is, above its eyes, and below them."""
+_CHAIR = 150.0, 340.0
+"""Half the width of a high chair, and how high its knob is above the table, both before it is made larger."""
+
+
+class Guest(NamedTuple):
+    """Somebody at the table: rank from 1 on, colour, whose face (empty: that of the colour), name and points.
+
+    One or two ``lines`` stand below the name; the points may have a sign before them.
+    """
+
+    rank: int
+    colour: str
+    innkeeper: str
+    name: str
+    lines: tuple[str, ...]
+    points: str
+
+
+class Place(NamedTuple):
+    """A seat at the table: its middle x, its width in design px, the size of who sits there, and whether mirrored."""
+
+    x: float
+    wide: float
+    size: float
+    mirrored: bool
+
+    @property
+    def eyes(self) -> float:
+        """How high the eyes are of who sits there."""
+        return EDGE - _DEEP * self.size
+
+
+def seated(guests: Sequence[Guest]) -> tuple[tuple[Guest, Place], ...]:
+    """Where each sits, from the left: the winners in the middle, the others on both sides of them."""
+    winners = [one for one in guests if one.rank == 1]
+    others = [one for one in guests if one.rank != 1]
+    order = [*others[::2][::-1], *winners, *others[1::2]]
+    widest = _AT_SMALL_TABLE if len(order) <= _SMALL_TABLE else _WIDEST
+    unit = min(widest, _ALL / (_HIGH * len(winners) + len(others)))
+    widths = [unit * (_HIGH if one.rank == 1 else 1) for one in order]
+    left, found = 960 - sum(widths) / 2, []
+    for one, wide in zip(order, widths, strict=True):
+        x = left + wide / 2
+        most = 1.3 if one.rank == 1 else 1.12
+        found.append((one, Place(x, wide, min(most, wide / 262), x > 961)))
+        left += wide
+    return tuple(found)
+
+
+def box_of(place: Place) -> tuple[float, float]:
+    """Where the upper left corner of the picture of a guest lies."""
+    return place.x - (_BEHIND if place.mirrored else _BEFORE) * place.size, place.eyes - _OVER * place.size
+
+
+@kept(24)
+def guest(colour: str, innkeeper: str, first: bool, size: float, mirrored: bool, scale: float) -> tuple[Surface, ...]:
+    """What of a guest is behind the table, and the arms before it, each as a picture that begins at ``box_of``."""
+    body, arms = figure(Person(_looks(colour, innkeeper, first)))
+    return tuple(_part(part, size, mirrored, scale) for part in (body, arms))
+
+
+def _looks(colour: str, innkeeper: str, first: bool) -> dict[str, str]:
+    line = line_of(innkeeper, colour)
+    looks = {**line, **MOODS[PROUD if first else GLAD], "place": "inn noon"}
+    looks |= {"does": "raise" if first else "toast", "holds": "red_glass" if first else "white_glass"}
+    return looks | ({"hat": "laurel straw gold"} if first else {})
+
+
+def _part(part: Fragment, size: float, mirrored: bool, scale: float) -> Surface:
+    wide, tall = (_BEFORE + _BEHIND) * size, (_OVER + _UNDER) * size
+    x = (_BEHIND if mirrored else _BEFORE) * size
+    turn = f"translate({x:.2f},{_OVER * size:.2f}) scale({-size if mirrored else size:.4f},{size:.4f})"
+    shapes = f'<g transform="{turn}">{part}</g>'
+    return raster(pixels(wide, scale), pixels(tall, scale), scale, shapes, painted=True)
+
+
+def chair_box(place: Place) -> tuple[float, float]:
+    """Where the upper left corner of the picture of a high chair lies."""
+    return place.x - _CHAIR[0] * place.size, EDGE - _CHAIR[1] * place.size
+
+
+@kept(6)
+def chair(colour: str, size: float, scale: float) -> Surface:
+    """A high chair in a colour, from its knob down to the table."""
+    half, tall = _CHAIR
+    shapes = path(f"M-88,{tall + 10}V54C-88,10 88,10 88,54V{tall + 10}Z", "#7A4A28", INK, 2.8)
+    shapes += path(
+        f"M-71,{tall + 10}V64C-71,30 71,30 71,64V{tall + 10}Z",
+        "#4A4A58" if colour == "nero" else player(colour).body,
+        INK,
+        2.2,
+    )
+    shapes += (
+        circle(0, 19, 16, BRASS, INK, 2) + circle(-84, 48, 10, BRASS, INK, 1.8) + circle(84, 48, 10, BRASS, INK, 1.8)
+    )
+    shapes = f'<g transform="translate({half * size:.2f},0) scale({size:.4f})">{shapes}</g>'
+    return raster(pixels(2 * half * size, scale), pixels(tall * size, scale), scale, shapes, painted=True)

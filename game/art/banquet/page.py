@@ -1,0 +1,129 @@
+"""The whole banquet: who has won in large letters, what decided, the table with its guests, and a card before each."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+from pygame import Surface
+
+from game.art.banquet import board, guests
+from game.art.banquet.evening import evening
+from game.art.banquet.guests import Guest, Place
+from game.art.kit.boxes import Box
+from game.art.kit.cache import kept
+from game.art.kit.canvas import Canvas
+from game.art.kit.letters import grown
+from game.art.kit.palette import CREAM, GOLD, INK, INK2, RIBBON, SHADOW, WINE, player
+from game.art.kit.shapes import NONE, rect
+from game.art.pieces import emblem
+from game.art.poster import block_letters
+
+HEADLINE = Box(200, 108, 1520, 128)
+"""Where the headline stands."""
+_CARD_TOP, _CARD_TALL = 838.0, 140.0
+_STRIP = 46.0
+"""How wide the colour is on a card."""
+
+
+class BanquetLook(NamedTuple):
+    """What the banquet says: the headline, what decided, and the guests by their ranks."""
+
+    headline: str
+    decided: str
+    guests: tuple[Guest, ...]
+
+
+@kept(2)
+def banquet(look: BanquetLook, scale: float) -> Surface:
+    """The whole screen, 1920 by 1080 design px, without its buttons."""
+    seats = guests.seated(look.guests)
+    winners = [(one, place) for one, place in seats if one.rank == 1]
+    sheet = Surface((round(1920 * scale), round(1080 * scale)), 0, 32)
+    sheet.blit(evening(round(sum(place.x for _, place in winners) / len(winners)), scale), (0, 0))
+
+    def lay(picture: Surface, at: tuple[float, float]) -> None:
+        sheet.blit(picture, (round(at[0] * scale), round(at[1] * scale)))
+
+    for one, place in winners:
+        lay(guests.chair(one.colour, place.size, scale), guests.chair_box(place))
+    lay(_headline(look.headline, look.decided, scale), (0, HEADLINE.y))
+    drawn = [(_guest(one, place, scale), guests.box_of(place)) for one, place in seats]
+    for (body, _), at in drawn:
+        lay(body, at)
+    lay(_board(seats, scale), (0, board.EDGE - board.ABOVE))
+    for (_, arms), at in drawn:
+        lay(arms, at)
+    for one, place in seats:
+        box = card_box(place)
+        lay(card(one, box.w, scale), (box.x, box.y))
+    return sheet
+
+
+def _guest(one: Guest, place: Place, scale: float) -> tuple[Surface, ...]:
+    return guests.guest(one.colour, one.innkeeper, one.rank == 1, place.size, place.mirrored, scale)
+
+
+def _board(seats: tuple[tuple[Guest, Place], ...], scale: float) -> Surface:
+    gaps = board.between([(place.x, place.wide / 2) for _, place in seats])
+    bottles = tuple(
+        (place.x + (0.5 if place.mirrored else -0.5) * place.wide * 0.68, player(one.colour).body)
+        for one, place in seats
+        if one.rank == 1
+    )
+    return board.board(gaps, bottles, scale)
+
+
+@kept(3)
+def _headline(words: str, said: str, scale: float) -> Surface:
+    """Who has won, and below it what decided, as a picture as wide as the screen."""
+    sheet = Surface((round(1920 * scale), round(250 * scale)), pygame.SRCALPHA, 32)
+    canvas = Canvas(1920, 250, scale)
+    size = 112.0
+    while size > 44 and canvas.measure(words, "display", size) > HEADLINE.w:
+        size -= 4
+    wide = canvas.measure(words, "display", size)
+    block_letters(sheet, 960 - wide / 2, 46 - size / 2, words, size, scale, 8, "#FFF3DC", "#2A1030")
+    if said:
+        room, tall = 1480.0, grown(46, 76)
+        line, letters = canvas.fitting(said, "extra", 24, room, tall=tall - 10)
+        plate = min(room, canvas.measure(line, "extra", letters)) + 48
+        box = Box(960 - plate / 2, 132, plate, tall)
+        canvas.draw(rect(*box, RIBBON, 8, GOLD, 1.8))
+        canvas.text(960, box.y + tall / 2, line, "extra", letters, CREAM, "centre", "middle", wrap=room, most=1)
+    sheet.blit(canvas.surface(), (0, 0))
+    return sheet
+
+
+def card_box(place: Place) -> Box:
+    """Where the card of a seat lies."""
+    wide = min(330.0, place.wide - 16)
+    return Box(place.x - wide / 2, _CARD_TOP, wide, _CARD_TALL)
+
+
+@kept(12)
+def card(one: Guest, wide: float, scale: float) -> Surface:
+    """The card of a guest with its shadow: colour, name, place and points."""
+    tall, ink, first = _CARD_TALL, player(one.colour), one.rank == 1
+    canvas = Canvas(wide + 8, tall + 10, scale)
+    canvas.draw(
+        rect(5, 7, wide, tall, SHADOW, 8, opacity=0.45),
+        rect(1.5, 1.5, wide - 3, tall - 3, "#FFF8E6", 8),
+        rect(1.5, 1.5, _STRIP, tall - 3, ink.body, 8),
+        rect(_STRIP - 8, 1.5, 10, tall - 3, ink.body),
+        rect(_STRIP + 2, 1.5, 2, tall - 3, INK),
+        rect(1.5, 1.5, wide - 3, tall - 3, NONE, 8, INK, 2.6),
+        *((rect(5, 5, wide - 10, tall - 10, NONE, 6, GOLD, 3),) if first else ()),
+    )
+    canvas.layer()
+    canvas.draw(emblem(ink.emblem, _STRIP / 2 + 2, tall / 2, 15, ink.on))
+    left = _STRIP + 16
+    room = wide - left - 14
+    canvas.fit(left, 40, one.name, "display", 30, room, INK, most=2, tall=60)
+    canvas.text(wide - 16, 100, one.points, "display", 62 if first else 50, WINE, "right", "middle")
+    beside = room - canvas.measure(one.points, "display", 62 if first else 50) - 14
+    pitch = 27.0
+    for at, words in enumerate(one.lines):
+        middle = 101 + (at - (len(one.lines) - 1) / 2) * pitch
+        canvas.fit(left, middle, words, "bold", 22, beside, INK2, tall=pitch if len(one.lines) > 1 else 44)
+    return canvas.surface()

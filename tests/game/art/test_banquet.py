@@ -1,0 +1,74 @@
+"""The banquet: who sits where at tables of two to six with one winner or several, and what is drawn of it."""
+
+from __future__ import annotations
+
+from itertools import pairwise, product
+
+import pygame
+import pytest
+
+from game.art.banquet import guests, page
+from game.art.banquet.guests import Guest
+from game.art.kit.palette import PLAYERS
+from game.art.wine_label.engraving import engraved
+from game.art.wine_label.label import LabelLook, Portrait, label
+
+TABLES = [(seats, winners) for seats, winners in product(range(2, 7), range(1, 7)) if winners <= seats]
+
+
+def company(seats: int, winners: int, name: str = "Anna") -> tuple[Guest, ...]:
+    return tuple(
+        Guest(1 if at < winners else at + 1, colour, "", f"{name} {at}", ("Place",), str(20 - at))
+        for at, colour in enumerate(list(PLAYERS)[:seats])
+    )
+
+
+@pytest.mark.parametrize(("seats", "winners"), TABLES)
+def test_winners_sit_side_by_side_in_the_middle_and_larger(seats: int, winners: int) -> None:
+    seated = guests.seated(company(seats, winners))
+    assert {one.name for one, _ in seated} == {one.name for one in company(seats, winners)}
+    first = [at for at, (one, _) in enumerate(seated) if one.rank == 1]
+    assert first == list(range(first[0], first[0] + winners))
+    before, after = first[0], seats - 1 - first[-1]
+    assert abs(before - after) <= 1
+    sizes = {one.rank == 1: place.size for one, place in seated}
+    assert winners == seats or sizes[True] > sizes[False]
+
+
+@pytest.mark.parametrize(("seats", "winners"), TABLES)
+def test_cards_lie_side_by_side_on_the_screen(seats: int, winners: int) -> None:
+    boxes = [page.card_box(place) for _, place in guests.seated(company(seats, winners))]
+    assert boxes[0].x >= 20
+    assert boxes[-1].right <= 1900
+    assert all(left.right + 8 <= right.x for left, right in pairwise(boxes))
+    assert all(box.w >= 200 for box in boxes)
+
+
+def test_each_winner_has_a_high_chair_in_the_colour_of_the_seat() -> None:
+    look = page.BanquetLook("Two win", "", company(4, 2))
+    sheet = page.banquet(look, 0.5)
+    for one, place in guests.seated(look.guests):
+        if one.rank == 1:
+            top = guests.chair_box(place)[1] + 60 * place.size
+            ink = pygame.Color(PLAYERS[one.colour].body)
+            assert sheet.get_at((round(place.x * 0.5), round(top * 0.5)))[:3] == tuple(ink)[:3]
+
+
+@pytest.mark.parametrize("colour", PLAYERS)
+def test_every_innkeeper_is_engraved_in_two_inks(colour: str) -> None:
+    picture = engraved("", colour, 270, 0.5)
+    side = picture.get_width()
+    seen = [picture.get_at((x, y)) for x, y in product(range(side // 4, 3 * side // 4), repeat=2)]
+    dark = sum(pixel.r < 128 for pixel in seen) / len(seen)
+    assert 0.08 < dark < 0.8
+
+
+@pytest.mark.parametrize("winners", range(1, 7))
+def test_a_label_of_any_number_of_winners_keeps_within_its_border(winners: int) -> None:
+    portraits = tuple(Portrait(colour, "") for colour in list(PLAYERS)[:winners])
+    names = " and ".join(["Bartholomew"] * winners)
+    look = LabelLook("Vendemmia", portraits, names, "Gran Riserva", "Year 7", "20 points", "")
+    plain = label(look._replace(winners=portraits[:1], names="A"), 0.5)
+    picture = label(look, 0.5)
+    edge = [(x, y) for x in (*range(34), *range(386, 420)) for y in range(0, 510, 3)]
+    assert all(picture.get_at(at) == plain.get_at(at) for at in edge)
