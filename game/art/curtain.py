@@ -6,25 +6,35 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import NamedTuple
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.art.innkeepers import disc
 from game.art.kit import written
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, Canvas, Style
 from game.art.kit.grain import grain
-from game.art.kit.palette import INK, INK2, LINE, PAPER, WINE, Colour, darker, lighter, player
-from game.art.kit.raster import pixels, raster
-from game.art.kit.shapes import NONE, Fragment, circle, line, path, rect
+from game.art.kit.palette import BRASS, GOLD, INK, INK2, PAPER, SHADOW, WINE, Colour, mix, player
+from game.art.kit.raster import opaque, pixels, raster
+from game.art.kit.shapes import NONE, Fragment, circle, ellipse, group, path, rect
+from game.art.labels import notched
 
 WIDTH, HEIGHT = 1920, 1080
-_FOLDS = 16
-_RAIL = 74
-_SHEET = (470.0, 428.0, 980.0, 360.0)
-_MEDAL = (836.0, 142.0, 248.0, 250.0)
-"""The boxes of the sheet, and of the face above it with its shadow."""
-_FACE = 110.0
-"""The radius of the face."""
+FOLDS = 14
+"""How many folds hang from as many rings, half of them on each side."""
+_ROD, _CLIP = 62.0, 116.0
+"""Height of the rod, and of the clips by which the cloth hangs."""
+_RAIL = 104
+"""How far down the wall with the rod reaches between the folds."""
+_HEM, _FRINGE = 94.0, 170.0
+"""How far above the foot of the curtain the cloth ends at its rings, and its part begins that is clear in places."""
+_FLOOR, _BOARDS = 112.0, 72.0
+"""How high the floor with the dark behind the cloth is, and its boards alone."""
+_PITCH = WIDTH / FOLDS
+_BILL = (540.0, 322.0, 840.0, 474.0)
+_CORDS = (4.5 * _PITCH, 9.5 * _PITCH)
+"""The playbill hangs on cords from two of the clips."""
+_FACE, _FACE_AT = 148.0, (960.0, 302.0)
+_DARK, _BRAID, _TWINE = "#1A0608", "#D9AE4A", "#F2D58A"
 _GRAINS = 3
 
 
@@ -44,94 +54,220 @@ class CurtainLook(NamedTuple):
 
 @kept(6)
 def curtain(look: CurtainLook, scale: float) -> Surface:
-    """The whole screen covered with cloth in the player's colour, with a sheet that says who is called."""
+    """The whole screen covered with cloth in the player's colour, with a playbill that says who is called."""
     surface = Surface((pixels(WIDTH, scale), pixels(HEIGHT, scale)))
-    for part, at in cloth(look.colour, scale):
+    for part, at in falling(look, 1, scale):
         surface.blit(part, at)
-    surface.blit(_medal(look.colour, look.innkeeper, scale), (round(_MEDAL[0] * scale), round(_MEDAL[1] * scale)))
-    called, at = _called(look, scale), (round((_SHEET[0] - BLEED) * scale), round((_SHEET[1] - BLEED) * scale))
-    surface.blit(called, at)
+    called, at = _bill(look, scale), _bill_at(scale)
     written.note(surface, [words.moved(*at) for words in written.on(called)])
     return surface
+
+
+def falling(look: CurtainLook, share: float, scale: float) -> Iterator[tuple[Surface, tuple[int, int]]]:
+    """The pictures of a curtain that has come down by a share (0-1) of its way, and where they lie."""
+    wide, tall = pixels(WIDTH, scale), pixels(HEIGHT, scale)
+    yield _floor(wide, scale), (0, tall - round(pixels(_FLOOR, scale) * share))
+    up = tall - round(tall * share)
+    for part, (x, y) in cloth(look.colour, scale):
+        yield part, (x, y - up)
+    x, y = _bill_at(scale)
+    yield _bill(look, scale), (x, y - up)
+
+
+def parted(body: Colour, frame: Rect, share: float, scale: float) -> Iterator[tuple[Surface, tuple[int, int]]]:
+    """The pictures of a curtain over a part of the window whose rings have run apart by a share (0-1) of their way."""
+    left, top, wide, tall = frame
+    rail = _rail(wide, scale)
+    yield rail, (left, top - round(rail.get_height() * share))
+    each = -(-wide // FOLDS)
+    step, away = wide / FOLDS * (1 - share), each * share
+    for i in range(FOLDS // 2):
+        x = round(i * step - away)
+        for at in (left + x, left + wide - x - each):
+            yield from _hung(body, each, tall, scale, i % _GRAINS, (at, top))
+
+
+def playbill(look: CurtainLook, share: float, scale: float) -> tuple[Surface, tuple[int, int]]:
+    """The playbill of a curtain that is lifted, drawn up by a share (0-1) of its way."""
+    picture, (x, y) = _bill(look, scale), _bill_at(scale)
+    return picture, (x, y - round((y + picture.get_height()) * share))
 
 
 def cloth(colour: str, scale: float) -> Iterator[tuple[Surface, tuple[int, int]]]:
     """The folds of a player's curtain, and where they hang."""
     wide, tall = pixels(WIDTH, scale), pixels(HEIGHT, scale)
-    edges = [round(i * wide / _FOLDS) for i in range(_FOLDS + 1)]
+    edges = [round(i * wide / FOLDS) for i in range(FOLDS + 1)]
     for i, (left, right) in enumerate(pairwise(edges)):
-        yield fold(player(colour).body, right - left, tall, scale, i % _GRAINS), (left, 0)
+        yield from _hung(player(colour).body, right - left, tall, scale, i % _GRAINS, (left, 0))
 
 
-@kept(24)
+def _hung(
+    body: Colour, wide: int, tall: int, scale: float, grains: int, at: tuple[int, int]
+) -> Iterator[tuple[Surface, tuple[int, int]]]:
+    """The two pictures of a fold at a place."""
+    upper = fold(body, wide, tall, scale, grains)
+    yield upper, at
+    yield _foot(body, wide, tall, scale), (at[0], at[1] + upper.get_height())
+
+
+@kept(40)
 def fold(body: Colour, wide: int, tall: int, scale: float, grains: int = 0) -> Surface:
-    """One fold of the cloth with its ring on the rod and its part of the hem, so many true px large.
+    """One fold of a curtain so many true px wide and high, with its ring on the rod, down to where its foot begins.
 
     Folds with other ``grains`` beside one another look less alike.
     """
-    w, h = WIDTH / _FOLDS, tall / scale
-    image = raster(wide, tall, scale, _folded(body, w, h) + _rod(body, w))
-    sheet = Surface((wide, tall))
-    sheet.blit(image, (0, 0))
-    grain(sheet, 8, grains + 3)
+    high = tall - pixels(_FRINGE, scale)
+    sheet = opaque(raster(wide, high, scale, _folded(body, wide / scale, tall / scale), painted=True))
+    grain(sheet, 6, grains + 3)
     return sheet
 
 
-@kept(6)
-def _medal(colour: str, innkeeper: str, scale: float) -> Surface:
-    """The face that hangs above the sheet."""
-    inks, canvas = player(colour), Canvas.over(_MEDAL, scale)
-    canvas.draw(
-        circle(960, 270, 118, darker(inks.body, 0.5), opacity=0.45),
-        circle(960, 262, 116, PAPER, INK, 3),
-    )
-    canvas.picture(disc(innkeeper, colour, 2 * _FACE, scale), 960 - _FACE, 262 - _FACE)
-    return canvas.surface(grain=8)
-
-
-@kept(12)
-def _called(look: CurtainLook, scale: float) -> Surface:
-    """The sheet in the middle of the curtain."""
-    canvas = Canvas.over(_SHEET, scale, BLEED)
-    x, y, w, h = _SHEET
-    canvas.draw(
-        rect(x + 4, y + 5, w, h, "#0B0608", 8, opacity=0.4),
-        rect(x, y, w, h, PAPER, 8, INK, 2.6),
-        rect(x + 12, y + 12, w - 24, h - 24, NONE, 4, WINE, 2),
-        line(x + 120, y + 124, x + w - 120, y + 124, LINE, 1.4),
-    )
-    letters = canvas.fitting(look.name, "display", 60, w - 90, tall=60, least=30).size
-    canvas.text(960, y + 72, look.name, "display", letters, WINE, "centre", "middle", wrap=w - 90, most=1)
-    lines: tuple[tuple[str, Style, float, int, float, float, Colour], ...] = (
-        (look.head, "medium", 26, 1, y + 154, 48, INK2),
-        (look.asked, "display", 38, 2, y + 220, 92, INK),
-        (look.line, "bold", 25, 1, y + 304, 60, INK2),
-    )
-    for words, style, usual, most, middle, tall, ink in lines:
-        said, size = canvas.fitting(words, style, usual, w - 60, most, 1.1, tall, least=usual / 2)
-        canvas.text(960, middle, said, style, size, ink, "centre", "middle", wrap=w - 60, most=most, leading=1.1)
-    return canvas.surface(grain=8)
+@kept(20)
+def _foot(body: Colour, wide: int, tall: int, scale: float) -> Surface:
+    """The foot of a fold with braid and fringe, clear below them."""
+    high = pixels(_FRINGE, scale)
+    drawn = group(_folded(body, wide / scale, tall / scale), 0, (high - tall) / scale)
+    return raster(wide, high, scale, drawn, painted=True)
 
 
 def _folded(body: Colour, wide: float, tall: float) -> Fragment:
-    dark = darker(body, 0.28)
+    """A fold from one valley to the next: the cloth is pinched at its ring and sags at both sides."""
+    x, hem, edge = wide / 2, tall - _HEM, wide + 1
+    deep, dark, glow = mix(body, _DARK, 0.55), mix(body, _DARK, 0.28), mix(body, "#FFE9C0", 0.2)
+    sag, drop = _CLIP + 27, hem + 34
+    pinched = f"{x - 30},{_CLIP + 18} {x},{_CLIP}C{x + 30},{_CLIP + 18}"
+    top = f"M-1,{sag}C{wide * 0.2},{sag} {pinched} {wide * 0.8},{sag} {edge},{sag}"
+    under = f"C{wide * 0.76},{drop} {x + 30},{hem + 4} {x},{hem}C{x - 30},{hem + 4} {wide * 0.24},{drop} -1,{drop}"
+    outline = f"{top}V{drop}{under}Z"
+    out = _wall(wide, _CLIP + 60)
+    out += "".join(_tassel(wide * (k + 0.5) / 14, hem + 34 * (1 - _bulge((k + 0.5) / 14)) ** 1.2) for k in range(14))
+    out += path(outline, dark)
+    shade = mix(body, _DARK, 0.42)
+    for a, b, c, ink in ((0, 8, 26, deep), (edge, edge - 9, edge - 38, deep), (8, 20, 42, shade)):
+        out += path(f"M{a},{sag}L{b},{sag}C{(b + c) / 2},420 {c},700 {c},{drop - 2}H{a}Z", ink)
+    for left, right, ink in ((-44, 20, body), (-26, -6, glow)):
+        out += path(
+            f"M{x},{_CLIP}C{x + left * 0.35},300 {x + left},640 {x + left},{hem + 8}L{x + right},{hem + 2}"
+            f"C{x + right},640 {x + right * 0.6},300 {x},{_CLIP}Z", ink
+        )  # fmt: skip
+    for side in (-1, 1):
+        out += path(
+            f"M{x},{_CLIP}C{x + 22 * side},180 {x + 33 * side},236 {x + 41 * side},320"
+            f"C{x + 29 * side},226 {x + 14 * side},170 {x},{_CLIP}Z", deep
+        )  # fmt: skip
+    out += path(top, NONE, INK, 2.6)
+    out += path(f"M-1,{drop}M{edge},{drop}{under}", NONE, INK, 2.6)
+    high, low = hem - 62, hem - 28
+    arch = f"{x - 30},{high + 4} {x},{high}C{x + 30},{high + 4}"
+    braid = f"M-3,{low}C{wide * 0.24},{low} {arch} {wide * 0.76},{low} {wide + 3},{low}"
+    out += path(braid, NONE, INK, 22) + path(braid, NONE, _BRAID, 17) + path(braid, NONE, _TWINE, 5)
+    return out + _ring(x, wide)
+
+
+def _bulge(t: float) -> float:
+    """How near the ring is at a share of the width of a fold: 1 below it, 0 at both edges."""
+    return 4 * t * (1 - t)
+
+
+def _tassel(x: float, y: float) -> Fragment:
+    return path(f"M{x},{y - 8}l-3.4,34h6.8Z", _BRAID, "#6B4A14", 1.2)
+
+
+def _wall(wide: float, tall: float) -> Fragment:
+    """The dark wall above the cloth."""
+    return rect(-1, 0, wide + 2, tall, "#33161A") + rect(-1, 0, wide + 2, 26, "#1E0C10") + rect(
+        -1, 24, wide + 2, 6, "#7A5A48"
+    )  # fmt: skip
+
+
+def _pole(wide: float) -> Fragment:
     return (
-        rect(0, 0, wide + 1, tall, body)
-        + rect(0, 0, wide * 0.34, tall, dark, opacity=0.75)
-        + rect(wide * 0.34, 0, wide * 0.1, tall, dark, opacity=0.35)
-        + rect(wide * 0.7, 0, wide * 0.14, tall, lighter(body, 0.14), opacity=0.7)
-        + path(f"M0,{tall - 40}Q{wide / 2},{tall - 12} {wide},{tall - 40}V{tall}H0Z", darker(body, 0.5))
+        rect(-6, _ROD - 13, wide + 12, 26, "#8A5A30", 0, INK, 2.6)
+        + rect(-1, _ROD - 9, wide + 2, 6, "#C08A50")
+        + rect(-1, _ROD + 5, wide + 2, 5, "#5E3A1E")
     )
 
 
-def _rod(body: Colour, wide: float) -> Fragment:
+def _ring(x: float, wide: float) -> Fragment:
+    """The ring of a fold around the rod, whose back half lies behind it, with the clip that holds the cloth."""
+    front = f"M{x},{_ROD - 30}A13,30 0 0 1 {x},{_ROD + 30}"
     return (
-        rect(0, 0, wide + 1, _RAIL, darker(body, 0.62))
-        + rect(-2, 26, wide + 4, 22, "#8A5A34", 0, INK, 2.4)
-        + rect(0, 29, wide + 1, 5, "#C99A62", opacity=0.8)
-        + circle(wide / 2, 37, 21, NONE, INK, 9)
-        + circle(wide / 2, 37, 21, NONE, "#D8B25A", 5)
+        ellipse(x, _ROD, 13, 30, NONE, INK, 9)
+        + ellipse(x, _ROD, 13, 30, NONE, "#A87A2C", 4.6)
+        + _pole(wide)
+        + path(f"M{x - 11},{_CLIP + 16}L{x - 6},{_CLIP - 12}H{x + 6}L{x + 11},{_CLIP + 16}Z", _BRAID, INK, 2.2)
+        + path(f"M{x},{_CLIP - 12}V{_ROD + 26}", NONE, INK, 5)
+        + path(f"M{x},{_CLIP - 12}V{_ROD + 26}", NONE, _BRAID, 2)
+        + path(front, NONE, INK, 9)
+        + path(front, NONE, "#E8C46A", 4.8)
     )
+
+
+@kept(3)
+def _rail(wide: int, scale: float) -> Surface:
+    """The rod before the wall, without rings."""
+    drawn = _wall(wide / scale, _RAIL) + _pole(wide / scale)
+    return opaque(raster(wide, pixels(_RAIL, scale), scale, drawn, painted=True))
+
+
+@kept(2)
+def _floor(wide: int, scale: float) -> Surface:
+    """The boards before the curtain, in its shadow at the back."""
+    w = wide / scale
+    top = _FLOOR - _BOARDS
+    out = rect(0, 0, w, _FLOOR, "#1C0C0E") + rect(0, top, w, _BOARDS, "#5E3A24") + rect(0, top, w, 5, "#8A5A30")
+    for x in range(40, int(w), 130):
+        out += path(f"M{x},{top + 4}L{x + (x - w / 2) * 0.12:.1f},{_FLOOR}", NONE, "#43281A", 3)
+    out += rect(0, top, w, 36, "#14080A", opacity=0.5)
+    return opaque(raster(wide, pixels(_FLOOR, scale), scale, out, painted=True))
+
+
+def _bill_at(scale: float) -> tuple[int, int]:
+    return round((_BILL[0] - BLEED) * scale), round((_CLIP - BLEED) * scale)
+
+
+@kept(12)
+def _bill(look: CurtainLook, scale: float) -> Surface:
+    """The playbill on its cords: the face of who is called, the name, and what will be asked."""
+    x, y, w, h = _BILL
+    inks = player(look.colour)
+    canvas = Canvas.over((x, _CLIP, w, y + h - _CLIP + 16), scale, BLEED)
+    cords = "".join(f"M{cord},{_CLIP + 18}V{y + 10}" for cord in _CORDS)
+    canvas.draw(
+        path(cords, NONE, INK, 7),
+        path(cords, NONE, _BRAID, 3.4),
+        path(notched(x + 5, y + 15, w, h, 26), _DARK, opacity=0.45),
+        path(notched(x, y, w, h, 26), PAPER, INK, 3.4),
+        path(notched(x + 13, y + 13, w - 26, h - 26, 22), NONE, inks.body, 6),
+        path(notched(x + 13, y + 13, w - 26, h - 26, 22), NONE, INK, 1),
+        path(notched(x + 22, y + 22, w - 44, h - 44, 18), NONE, GOLD, 2),
+        *(circle(cord, y + 8, 12, _BRAID, INK, 2.4) for cord in _CORDS),
+    )
+    middle, at = _FACE_AT
+    canvas.draw(
+        circle(middle + 6, at + 10, _FACE + 16, SHADOW, opacity=0.3),
+        circle(middle, at, _FACE + 12, BRASS, INK, 3),
+        circle(middle, at, _FACE + 6, NONE, _TWINE, 3),
+    )
+    canvas.picture(disc(look.innkeeper, look.colour, 2 * _FACE, scale), middle - _FACE, at - _FACE)
+    canvas.layer()
+    rule = y + 250
+    canvas.draw(
+        path(f"M{x + 180},{rule}H{middle - 20}M{middle + 20},{rule}H{x + w - 180}", NONE, GOLD, 2.4),
+        path(f"M{middle},{rule - 10}l14,10l-14,10l-14,-10Z", GOLD, INK, 1.4),
+    )
+    room = w - 110
+    letters = canvas.fitting(look.name, "display", 80, room, tall=80, least=30).size
+    canvas.text(middle, y + 196, look.name, "display", letters, WINE, "centre", "middle", wrap=room, most=1)
+    lines: tuple[tuple[str, Style, float, int, float, float, Colour], ...] = (
+        (look.head, "medium", 26, 1, y + 288, 44, INK2),
+        (look.asked, "display", 40, 2, y + 352, 88, INK),
+        (look.line, "bold", 25, 2, y + 420, 50, INK2),
+    )
+    for words, style, usual, most, height, tall, ink in lines:
+        said, size = canvas.fitting(words, style, usual, room, most, 1.06, tall, least=usual / 2)
+        canvas.text(middle, height, said, style, size, ink, "centre", "middle", wrap=room, most=most, leading=1.06)
+    return canvas.surface(grain=4)
 
 
 @kept(12)

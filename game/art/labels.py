@@ -28,7 +28,8 @@ class LabelLook(NamedTuple):
     state: str = "normal"
 
 
-def _notched(x: float, y: float, w: float, h: float, n: float = 12) -> str:
+def notched(x: float, y: float, w: float, h: float, n: float = 12) -> str:
+    """Path commands of a label whose corners are notched by ``n``."""
     right, bottom = x + w, y + h
     return (
         f"M{x + n},{y}H{right - n}Q{right - n},{y + n} {right},{y + n}V{bottom - n}Q{right - n},{bottom - n} "
@@ -53,12 +54,12 @@ def label(look: LabelLook, scale: float) -> Surface:
     if look.state == "disabled":
         fill, ink = "#CFC0AC", "#59463A"
     # The ring lies under the label, so that nothing of the ground shows between them at the notches.
-    ring = (path(_notched(-RING, -RING, w + 2 * RING, h + 2 * RING, 14), SELECT),) if look.state == "focus" else ()
+    ring = (path(notched(-RING, -RING, w + 2 * RING, h + 2 * RING, 14), SELECT),) if look.state == "focus" else ()
     canvas.draw(
-        path(_notched(5, 6, w, h), LABEL_SHADOW, opacity=0.55),
+        path(notched(5, 6, w, h), LABEL_SHADOW, opacity=0.55),
         *ring,
-        path(_notched(0, 0, w, h), fill, INK, 2.5),
-        path(_notched(6, 6, w - 12, h - 12), NONE, BRASS if look.first else "#A8421F", 1.6),
+        path(notched(0, 0, w, h), fill, INK, 2.5),
+        path(notched(6, 6, w - 12, h - 12), NONE, BRASS if look.first else "#A8421F", 1.6),
     )
     icon: float = 40 if look.first else 34
     usual = 38.0 if look.first else 29.0

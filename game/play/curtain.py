@@ -1,21 +1,29 @@
-"""The curtain: covers the table until the person who is asked something secret sits before it alone."""
+"""The curtain: covers the table until the person who is asked something secret sits before it alone.
+
+It falls over what was seen last, and rises over the table of who was called.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import NamedTuple
 
+import msgspec
 import pygame
 
 from game.art import curtain
+from game.art.kit.palette import player
+from game.play.motion import eased
 from game.text.messages import say
 from game.window.app import App
 from game.window.input import Action, action_of
 from game.window.scene import Scene
+from game.window.screen import Screen
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button, Buttons
 
-BUTTON = (730.0, 842.0, 460.0, 92.0)
+BUTTON = (730.0, 822.0, 460.0, 92.0)
+FALL_SECONDS, RISE_SECONDS = 0.5, 0.7
 
 
 class Called(NamedTuple):
@@ -28,6 +36,29 @@ class Called(NamedTuple):
     innkeeper: str = ""
 
 
+class Rising(msgspec.Struct):
+    """The curtain rises over the table: its rings run apart, and the cloth gathers at both sides."""
+
+    look: curtain.CurtainLook
+    age: float = 0.0
+    low = False
+
+    @property
+    def over(self) -> bool:
+        """Whether all of the table is seen."""
+        return self.age >= RISE_SECONDS
+
+    def draw(self, surface: pygame.Surface, screen: Screen) -> None:
+        """Draw what of the curtain still hangs before the table."""
+        share, scale = eased(self.age / RISE_SECONDS), screen.scale
+        frame = pygame.Rect(screen.pixel((0, 0)), (round(curtain.WIDTH * scale), round(curtain.HEIGHT * scale)))
+        surface.set_clip(frame)
+        surface.fblits(list(curtain.parted(player(self.look.colour).body, frame, share, scale)))
+        bill, (x, y) = curtain.playbill(self.look, min(1.0, 2 * share), scale)
+        surface.blit(bill, (frame.left + x, frame.top + y))
+        surface.set_clip(None)
+
+
 class CurtainScene(Scene):
     """Shows who is ``called``; ``lifted`` is called when that person has said that the others look away."""
 
@@ -37,13 +68,26 @@ class CurtainScene(Scene):
         self._called = called
         self.lifted = lifted
         self.buttons = Buttons()
+        self.age = FALL_SECONDS
+        """For how long it has been falling, in seconds."""
+        self._before: pygame.Surface | None = None
+        """The window as everybody saw it last; None once the curtain is down."""
 
     @property
     def called(self) -> Called:
         """Who is called, in the language in use."""
         return self._called()
 
+    @property
+    def look(self) -> curtain.CurtainLook:
+        """What stands on the curtain."""
+        called = self.called
+        line = say("curtain-line", name=called.name)
+        return curtain.CurtainLook(called.colour, called.name, called.head, called.asked, line, called.innkeeper)
+
     def enter(self) -> None:
+        if not self.app.settings.calm and not self.app.scenes.unfinished:
+            self.age, self._before = 0.0, self.app.surface.copy()
         self._place()
         self.buttons.focus("lift")
         self.buttons.make_sure()
@@ -56,7 +100,23 @@ class CurtainScene(Scene):
         face = faces.label(say("curtain-lift"), BUTTON[2], BUTTON[3], "eye", strong=True)
         self.buttons.replace([Button("lift", BUTTON, face, self._lift, margin=faces.MARGIN)])
 
+    def resized(self) -> None:
+        super().resized()
+        self._land()
+
+    def update(self, seconds: float) -> None:
+        if self._before is not None:
+            self.age += seconds
+            self.dirty = True
+            if self.age >= FALL_SECONDS:
+                self._land()
+
+    def _land(self) -> None:
+        self.age, self._before, self.dirty = FALL_SECONDS, None, True
+
     def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN or action_of(event):
+            self._land()
         if action_of(event) in (Action.BACK, Action.MENU):
             self._menu()
             return True
@@ -65,11 +125,18 @@ class CurtainScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen
-        called = self.called
-        line = say("curtain-line", name=called.name)
-        words = curtain.CurtainLook(called.colour, called.name, called.head, called.asked, line, called.innkeeper)
-        surface.blit(curtain.curtain(words, screen.scale), screen.frame)
-        self.buttons.draw(surface, screen)
+        if self._before is None:
+            surface.blit(curtain.curtain(self.look, screen.scale), screen.frame)
+            self.buttons.draw(surface, screen)
+            return
+        left, top, _, _ = screen.frame
+        surface.blit(self._before, (0, 0))
+        surface.set_clip(screen.frame)
+        share = (self.age / FALL_SECONDS) ** 2
+        surface.fblits(
+            [(part, (left + x, top + y)) for part, (x, y) in curtain.falling(self.look, share, screen.scale)]
+        )
+        surface.set_clip(None)
 
     def _lift(self) -> None:
         self.app.scenes.pop()

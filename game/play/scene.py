@@ -10,11 +10,12 @@ from typing import NamedTuple
 
 import pygame
 
+from game.art.curtain import CurtainLook
 from game.art.kit.cache import AHEAD_SECONDS
 from game.play.answer import Answering
 from game.play.ask import Ask
 from game.play.control import Control
-from game.play.curtain import CurtainScene
+from game.play.curtain import CurtainScene, Rising
 from game.play.focus import Focus
 from game.play.inspector import inspect_after
 from game.play.interaction import Interaction
@@ -203,6 +204,12 @@ class TableScene(Scene):
             self.app.scenes.push(self.app.routes.score(interaction.session.kept))
         elif interaction.wants_curtain(decision):
             interaction.cover(decision.decider)
-            curtain = CurtainScene(self.app, partial(interaction.called, decision), interaction.uncover)
+            curtain = CurtainScene(self.app, partial(interaction.called, decision), lambda: self._uncover(curtain.look))
             self.app.scenes.push(curtain)
         self.parts.answering.follow()
+
+    def _uncover(self, look: CurtainLook) -> None:
+        """Show the table to who was called, while the curtain rises."""
+        self.interaction.uncover()
+        if not self.app.settings.calm:
+            self.interaction.queue.overlays.append(Rising(look))

@@ -18,8 +18,6 @@ HOLD_SECONDS, OPEN_SECONDS = 0.3, 1.0
 """How long the curtain hangs before the new game, and how long it takes to open."""
 OPENED_SECONDS = 0.9
 """After so long enough of the table is seen to say whose turn it is."""
-FOLDS = 8
-"""Folds of each half of the curtain."""
 TOKEN_SECONDS, LIGHT_SECONDS, MOST_APART, MOST_ALL = 0.45, 0.6, 0.15, 1.0
 """After what time the first region lights up, how long one shines, and how far the starts of two and of all lie
 apart at most."""
@@ -39,15 +37,7 @@ class Opening(msgspec.Struct):
     def draw(self, surface: pygame.Surface, screen: Screen) -> None:
         """Draw what of the curtain still hangs before the table."""
         share = eased((self.age - HOLD_SECONDS) / OPEN_SECONDS)
-        left, top, wide, tall = screen.frame
-        fold = curtain.fold(WINE, math.ceil(wide / 2 / FOLDS), tall, screen.scale)
-        step = wide / 2 / FOLDS * (1 - share)
-        away = fold.get_width() * share
-        found = []
-        for i in range(FOLDS):
-            x = i * step - away
-            found += [(fold, (round(left + x), top)), (fold, (round(left + wide - x - fold.get_width()), top))]
-        surface.fblits(found)
+        surface.fblits(list(curtain.parted(WINE, screen.frame, share, screen.scale)))
 
 
 class Reveal(msgspec.Struct):

@@ -9,7 +9,7 @@ from itertools import product
 from msgspec.structs import replace
 from pygame import Surface
 
-from game.art import board_boxes, cards, decks, ground, harvest, mat_boxes, pieces, rail, task, turn_change
+from game.art import board_boxes, cards, curtain, decks, ground, harvest, mat_boxes, pieces, rail, task, turn_change
 from game.art.estate import buildings, land, planted
 from game.art.innkeepers import disc
 from game.art.kit.cache import in_parts
@@ -104,12 +104,13 @@ class DrawAhead:
         yield from personal.mat_parts(Waste(), screen, layout, view, seat, frozenset(), foreign)
 
     def _next_person(self, seat: int) -> Iterator[None]:
-        """What the wedge bears that opens when the table is turned to another person."""
+        """What the wedge bears that opens when the table is turned to another person, and the curtain before that."""
         session, scale = self.interaction.session, self.interaction.app.screen.scale
         yield
         turn_change.words(session.colours[seat], session.names[seat], say("table-turn-yours"), scale)
         yield
         yield from in_parts(partial(disc, session.innkeepers[seat], session.colours[seat], turn_change.FACE, scale))
+        yield from (None for _ in curtain.cloth(session.colours[seat], scale))
 
     def _night(self) -> Iterator[None]:
         """What lies over the table at the end of the year."""
