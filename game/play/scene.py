@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pygame
 
 from game.art.curtain import CurtainLook
-from game.art.kit.cache import AHEAD_SECONDS
+from game.art.kit.cache import AHEAD_SECONDS, give_back
 from game.play.answer import Answering
 from game.play.ask import Ask
 from game.play.control import Control
@@ -76,6 +76,8 @@ class TableScene(Scene):
         self.sign = ThoughtSign(parts.interaction, self.playing, parts.renderer.disc)
         self.why = Why(parts.interaction, parts.review, lambda number: self.playing.cause(number))
         self._drawings: Iterator[bool] = iter(())
+        self._tidy = False
+        """Whether nothing was drawn ahead since memory was last given back."""
         self.interaction.watch(self)
 
     @property
@@ -140,9 +142,18 @@ class TableScene(Scene):
         self._rest(seconds)
         self.dirty = interaction.drawn_anew() or self.dirty
         if interaction.queue.empty and not self.dirty and interaction.attention.rest > QUIET:
-            end = perf_counter() + AHEAD_SECONDS
-            while next(self._drawings, False) and perf_counter() < end:
-                pass
+            self._draw_ahead()
+
+    def _draw_ahead(self) -> None:
+        """Draw what the next turns will show, as long as a frame at rest may; when all is there, tidy up once."""
+        end = perf_counter() + AHEAD_SECONDS
+        while more := next(self._drawings, False):
+            self._tidy = False
+            if perf_counter() >= end:
+                break
+        if not more and not self._tidy:
+            give_back()
+            self._tidy = True
 
     def _move(self, seconds: float) -> None:
         """Let all that moves go on."""

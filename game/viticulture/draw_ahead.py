@@ -81,10 +81,11 @@ class DrawAhead:
         yield from self._places()
         for other in others:
             yield from self._mat(self.interaction.view, other, True)
-            ground.screen_frame(self.interaction.session.colours[other], *layout.frame.table[2:], screen.scale)
+            colour = self.interaction.session.colours[other]
+            yield from in_parts(partial(ground.screen_frame, colour, *layout.frame.table[2:], screen.scale))
             if self.interaction.sitting.is_person(other):
                 yield from self._next_person(other)
-        ground.vignette(*layout.frame.table[2:], screen.scale)
+        yield from in_parts(partial(ground.vignette, *layout.frame.table[2:], screen.scale))
         for colour in self.interaction.session.colours:
             yield from self._pieces(colour)
         snow = land.season_of(self.interaction.view.season) == "winter"
@@ -106,8 +107,9 @@ class DrawAhead:
     def _next_person(self, seat: int) -> Iterator[None]:
         """What the wedge bears that opens when the table is turned to another person, and the curtain before that."""
         session, scale = self.interaction.session, self.interaction.app.screen.scale
+        turns = say("table-turn-yours")
         yield
-        turn_change.words(session.colours[seat], session.names[seat], say("table-turn-yours"), scale)
+        yield from in_parts(partial(turn_change.words, session.colours[seat], session.names[seat], turns, scale))
         yield
         yield from in_parts(partial(disc, session.innkeepers[seat], session.colours[seat], turn_change.FACE, scale))
         yield from (None for _ in curtain.cloth(session.colours[seat], scale))
@@ -120,7 +122,7 @@ class DrawAhead:
         for at, (_, _, tall) in enumerate(ROAD[:-1]):
             yield
             colours = self.interaction.session.colours
-            walker(colours[at % len(colours)], kind_at(at), tall, at % 2 == 0, scale)
+            yield from in_parts(partial(walker, colours[at % len(colours)], kind_at(at), tall, at % 2 == 0, scale))
 
     def _next_season(self) -> Iterator[None]:
         """The estates as they are when the season changes: each open one, and all in small."""
@@ -132,7 +134,8 @@ class DrawAhead:
             yield from self._mat(view, seat, seat != interaction.seat)
         for seat, box in zip(interaction.order, layout.rail_panels(len(interaction.order)), strict=True):
             yield
-            rail.panel(personal.panel_look(view, view.seats[seat]), at_home(box), screen.scale)
+            look = personal.panel_look(view, view.seats[seat])
+            yield from in_parts(partial(rail.panel, look, at_home(box), screen.scale))
 
     def _hand(self, seat: int) -> Iterator[None]:
         """The cards of a hand as they lie now, as each is pointed at, and as they lie when one has come or gone."""
@@ -146,12 +149,13 @@ class DrawAhead:
             yield from _cards(lying(area, other), scale)
         for ref in refs:
             yield
-            cards.piled_card(ref.name, scale)
+            yield from in_parts(partial(cards.piled_card, ref.name, scale))
         growth = planted.Growth(land.season_of(self.interaction.view.season))
         for ref in refs:
             if printed[ref.name].deck == "vine":
                 yield
-                planted.planted_vine(ref.name, mat_boxes.VINE_H, growth, scale * layout.zoom)
+                tall = mat_boxes.VINE_H
+                yield from in_parts(partial(planted.planted_vine, ref.name, tall, growth, scale * layout.zoom))
 
     def _panels(self) -> Iterator[None]:
         """What an answer to the open question may change at once: who acts, the season, cards that come, a cellar."""
@@ -159,9 +163,10 @@ class DrawAhead:
         view, layout = self.interaction.view, self.interaction.layout
         for deck in board_boxes.DECKS:
             yield
-            cards.card_back(deck, scale)
+            yield from in_parts(partial(cards.card_back, deck, scale))
+            left, piled, top = view.decks.get(deck, 0), view.piles.get(deck, 0), view.tops.get(deck, "")
             for lit in (False, True):
-                decks.tray(deck, view.decks.get(deck, 0), view.piles.get(deck, 0), view.tops.get(deck, ""), lit, scale)
+                yield from in_parts(partial(decks.tray, deck, left, piled, top, lit, scale))
         for cellar in ("medium_cellar", "large_cellar"):
             yield
             dug = (*own.structures, cellar)
@@ -170,11 +175,12 @@ class DrawAhead:
         rail.ring(at_home(layout.rail_panels(len(self.interaction.order))[0]), True, scale)
         for seat in range(len(self.interaction.session.names)):
             yield
-            task.task_panel(look_of(self.interaction.session, seat, " "), layout.frame.task, 0, scale)
+            look = look_of(self.interaction.session, seat, " ")
+            yield from in_parts(partial(task.task_panel, look, layout.frame.task, 0, scale))
         place = rail.disc(layout.rail_panels(len(self.interaction.order))[0])
         for seat, mood, turn in product(range(len(self.interaction.session.names)), MOODS, (False, True)):
             yield
-            self.drawing.personal.face(seat, place, scale, mood, turn)
+            yield from in_parts(partial(self.drawing.personal.face, seat, place, scale, mood, turn))
         for season in SEASONS:
             yield
             year = self.interaction.view.year + (season == SEASONS[0])
@@ -185,7 +191,7 @@ class DrawAhead:
         for row in range(1, 8):
             for lit in (True, False):
                 yield
-                wake_row(row, lit, say("table-wake-up-first"), False, scale)
+                yield from in_parts(partial(wake_row, row, lit, say("table-wake-up-first"), False, scale))
 
     def _places(self) -> Iterator[None]:
         """The places as they look in the season that begins, in the one that ends, and in the next year."""
@@ -197,7 +203,8 @@ class DrawAhead:
                                           ("spring", view.occupied, False), ("spring", {}, False)):  # fmt: skip
                 yield
                 seen = replace(view, season=lit, occupied=occupied)
-                place(drawing.place_look(seen, spread, action, Opened(frozenset({action} if opened else ()))), scale)
+                look = drawing.place_look(seen, spread, action, Opened(frozenset({action} if opened else ())))
+                yield from in_parts(partial(place, look, scale))
 
     def _pieces(self, colour: str) -> Iterator[None]:
         scale = self.interaction.app.screen.scale
@@ -206,7 +213,7 @@ class DrawAhead:
                 yield
                 tall = board_boxes.standing(spot, kind).h
                 for evening in ("", "summer", "winter"):
-                    standing.worker(colour, kind, tall, evening, scale)
+                    yield from in_parts(partial(standing.worker, colour, kind, tall, evening, scale))
         yield
         pieces.rooster_picture(colour, board_boxes.rooster_standing(1).h, scale)
 
@@ -215,7 +222,7 @@ def _cards(hand: Sequence[Lying], scale: float) -> Iterator[None]:
     """The cards of a hand as they lie."""
     for one in hand:
         yield
-        card_picture(one, scale)
+        yield from in_parts(partial(card_picture, one, scale))
 
 
 def _structures(snow: bool, scale: float) -> Iterator[None]:
@@ -225,4 +232,5 @@ def _structures(snow: bool, scale: float) -> Iterator[None]:
         for built in (True, False):
             yield
             cost = entries("structures")[structure]["cost"]
-            buildings.structure(buildings.StructureLook(structure, name, cost, built, False, letters), snow, scale)
+            look = buildings.StructureLook(structure, name, cost, built, False, letters)
+            yield from in_parts(partial(buildings.structure, look, snow, scale))

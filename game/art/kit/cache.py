@@ -32,7 +32,7 @@ STILL_FULL = 0.95
 """The share of a full room that stays when it is tidied: a little more than needed goes, so that it is seldom done."""
 MOST_LASTING = 0.4
 """The share of the room that lasting drawings may take before they go like all others."""
-AHEAD_SECONDS = 0.008
+AHEAD_SECONDS = 0.005
 """How long a frame at rest may draw what will be shown later."""
 MOST_AGAIN = 0.03
 """Seconds of drawing that may be thrown away when the time of a frame is up."""
@@ -248,15 +248,25 @@ def kept(most: int, lasting: bool = False) -> Callable[[Callable[P, R]], Callabl
 
 def fit(window: tuple[int, int]) -> None:
     """Have room for what a window of this size in true px needs."""
-    _give_back()
+    _keep_apart()
     _ROOM.most = max(LEAST_ROOM, WINDOWS * 4 * window[0] * window[1])
     if _ROOM.taken > _ROOM.most:
         _ROOM.tidy()
 
 
+def give_back() -> None:
+    """Let the system have the memory of small pictures that were thrown away; this takes some ms.
+
+    The C library of Linux keeps it, and has more of it after each game.
+    """
+    with suppress(OSError, AttributeError):
+        if sys.platform == "linux":
+            ctypes.CDLL(None).malloc_trim(0)
+
+
 @cache
-def _give_back() -> None:
-    """Let the memory of each picture that is thrown away go back to the system.
+def _keep_apart() -> None:
+    """Let the memory of each large picture that is thrown away go back to the system.
 
     The C library of Linux would begin to keep it, in pieces that fit no other picture, once a large one was freed.
     """
