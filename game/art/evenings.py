@@ -11,9 +11,9 @@ from game.art import innkeepers, italy, ships
 from game.art.country.goods import flag
 from game.art.kit import contrast
 from game.art.kit.cache import kept
-from game.art.kit.canvas import Canvas, Style
+from game.art.kit.canvas import Canvas, Plain, Style
 from game.art.kit.palette import BRASS, CREAM, INK, SELECT, WINE, Colour, player
-from game.art.kit.raster import in_strips, pixels
+from game.art.kit.raster import opaque, pixels, raster
 from game.art.kit.shapes import NONE, Fragment, circle, group, path, polygon, rect
 from game.art.landscape import bunch, cypress, house, leaf, pine
 from game.art.people.figures import figure
@@ -25,11 +25,12 @@ WIDE, HIGH = 800.0, 850.0
 FRAME = 24.0
 """How far its frame and shadow reach beyond it."""
 _FOOT = 104.0
-_STRIPS = 6
 _NAME: dict[str, tuple[float, float, float, Colour]] = {
     "viticulture": (40, 24, 118, "#6B1E20"), "vino": (300, 548, 190, "#0E2E40"),
 }  # fmt: skip
 """Where the name of each game stands on its poster, in letters of which size, and the ink of their shadow."""
+Layers = tuple[Fragment, ...]
+"""A picture in layers from behind, each of which is printed for itself, so that none takes a whole frame."""
 _MAP = (1.12, -214.0, -46.0)
 """How much larger Italy is than on its own sheet, and where it lies."""
 _FLAGS = ((452, 190, "cotto"), (362, 296, "lago"), (418, 414, "sole"), (158, 452, "salvia"))
@@ -44,22 +45,22 @@ def _rays(x: float, y: float, reach: float, ink: Colour, count: int, opacity: fl
     return path(d, ink, opacity=opacity)
 
 
-def _vineyard() -> Fragment:
-    """A family vineyard in the evening sun, and whoever works in it."""
+def _vineyard() -> Layers:
+    """A family vineyard in the evening sun, and whoever works in it: sky, hills, rows, and people with leaves."""
     out, (x, y) = rect(0, 0, WIDE, HIGH, "#F7B44A"), (500.0, 372.0)
     for k, ink in enumerate(("#F3A13E", "#F6B354", "#F9C670", "#FCD990")):
         out += circle(x, y, 620 - k * 118, ink)
     out += _rays(x, y, 1000, "#FFE6AA", 26, 0.32) + circle(x, y, 172, "#FCE7B4") + circle(x, y, 146, "#E24E22")
-    out += path("M-10,400C120,330 260,330 400,392C540,340 690,330 820,380V860H-10Z", "#C9764A")
+    layers = [out]
+    out = path("M-10,400C120,330 260,330 400,392C540,340 690,330 820,380V860H-10Z", "#C9764A")
     out += path("M-10,430C150,380 300,420 460,430C600,410 720,420 820,410V860H-10Z", "#8E8A3E")
     trees = ((540, 120), (566, 150), (590, 112), (748, 150), (776, 118))
     out += house(640, 440, 1.9) + "".join(cypress(at, 446, tall) for at, tall in trees) + pine(120, 432, 120)
     out += path("M-10,470C200,430 500,470 820,440V860H-10Z", "#4E7A34")
-    out += "".join(_row(k) for k in range(-9, 12))
+    layers += [out, "".join(_row(k) for k in range(-9, 12))]
     body, arms = figure(Person({**innkeepers.line_of("grower", "cotto"), "holds": "basket", "gaze": "right"}))
-    out += group(body + arms, 196, 452, 2.0)
     leaves = ((770, 30, 1.4, 200), (690, -6, 1.1, 150), (800, 130, 1.1, 250))
-    return out + "".join(leaf(*one) for one in leaves)
+    return (*layers, group(body + arms, 196, 452, 2.0) + "".join(leaf(*one) for one in leaves))
 
 
 def _row(k: int) -> Fragment:
@@ -75,22 +76,24 @@ def _row(k: int) -> Fragment:
     return out
 
 
-def _italy() -> Fragment:
-    """Italy in the sea with its regions of wine, a liner and a bunch."""
+def _italy() -> Layers:
+    """Italy in the sea with its regions of wine, a liner and a bunch: sea, water along the coast, land, all else."""
     out, (x, y) = rect(0, 0, WIDE, HIGH, "#1B6480"), (600.0, 120.0)
     for k, ink in enumerate(("#1F6F8A", "#267C95", "#3389A0", "#4A9AAC")):
         out += circle(x, y, 900 - k * 190, ink)
     out += _rays(x, y, 1300, "#8CC9C4", 30, 0.22) + circle(x, y, 104, "#FCE0A0") + circle(x, y, 82, "#F2A03A")
+    layers = [out]
     coast = [_outline(ring) for ring in (italy.mainland(), *italy.islands())]
     for wide, ink in ((46, "#3F93A4"), (28, "#6DB3B0"), (12, "#B5D9C4")):
-        out += "".join(path(d, NONE, ink, wide) for d in coast)
-    out += "".join(group(path(d, "#0E3646", opacity=0.5), 8, 12) + path(d, "#F0DDB0", INK, 3) for d in coast)
+        layers.append("".join(path(d, NONE, ink, wide) for d in coast))
+    out = "".join(group(path(d, "#0E3646", opacity=0.5), 8, 12) + path(d, "#F0DDB0", INK, 3) for d in coast)
     for name, ink in italy.EARTHS.items():
         out += path(_outline(italy.region(name)), ink, "#FFF2CF", 3)
     out += "".join(path(d, NONE, INK, 3) for d in coast)
-    out += group(ships.liner(), 130, 742, 1.8) + group(ships.sail(), 690, 372) + group(ships.dolphins(), 690, 480, 1.2)
+    layers.append(out)
+    out = group(ships.liner(), 130, 742, 1.8) + group(ships.sail(), 690, 372) + group(ships.dolphins(), 690, 480, 1.2)
     out += "".join(group(flag(0, 0, 34, player(seat).body, 22), fx, fy, 1.9) for fx, fy, seat in _FLAGS)
-    return out + leaf(60, 10, 1.5, 40) + bunch(104, 92, 1.4)
+    return (*layers, out + leaf(60, 10, 1.5, 40) + bunch(104, 92, 1.4))
 
 
 def _outline(ring: tuple[tuple[float, float], ...]) -> str:
@@ -101,8 +104,29 @@ def _outline(ring: tuple[tuple[float, float], ...]) -> str:
 @kept(4)
 def _print(game: str, scale: float) -> Surface:
     """The picture on the poster of a game."""
-    drawn = _vineyard() if game == "viticulture" else _italy()
-    return in_strips(pixels(WIDE, scale), pixels(HIGH, scale), scale, drawn, _STRIPS)
+    layers = [_layer(game, number, scale) for number in range(len(_drawn(game)))]
+    sheet = layers[0].copy()
+    sheet.blits([(layer, (0, 0)) for layer in layers[1:]])
+    return opaque(sheet)
+
+
+@kept(2)
+def _drawn(game: str) -> Layers:
+    return _vineyard() if game == "viticulture" else _italy()
+
+
+@kept(14)
+def _layer(game: str, number: int, scale: float) -> Surface:
+    return raster(pixels(WIDE, scale), pixels(HIGH, scale), scale, _drawn(game)[number], painted=True)
+
+
+@kept(4)
+def _lettered(game: str, name: str, scale: float) -> Surface:
+    """The picture with the name of the game on it."""
+    image = _print(game, scale).copy()
+    x, y, size, shadow = _NAME[game]
+    block_letters(image, x, y, name, size, scale, 10, "#FFF3DC", shadow)
+    return image
 
 
 @kept(8)
@@ -111,26 +135,45 @@ def poster(game: str, name: str, line: str, seats: str, taken: bool, scale: floa
 
     Below the picture stand a ``line`` on the game and how many ``seats`` there are.
     """
-    canvas = Canvas(WIDE + 2 * FRAME, HIGH + 2 * FRAME, scale, origin=(-FRAME, -FRAME))
-    canvas.draw(rect(-8, 0, WIDE + 28, HIGH + 22, "#12060A", 3, opacity=0.5))
+    image = _lettered(game, name, scale)
+    sheet = Surface((pixels(WIDE + 2 * FRAME, scale), pixels(HIGH + 2 * FRAME, scale)), pygame.SRCALPHA)
+    _bar(sheet, (14, 22, WIDE + 34, HIGH + 24), "#12060A80", scale)
     if taken:
-        canvas.draw(rect(-20, -20, WIDE + 40, HIGH + 40, SELECT, 4, INK, 3))
-    canvas.draw(rect(-13, -13, WIDE + 26, HIGH + 26, "#F7EEDC" if taken else "#EADFC6", 2, INK, 2))
-    canvas.layer()
-    image = _print(game, scale).copy()
-    x, y, size, shadow = _NAME[game]
-    block_letters(image, x, y, name, size, scale, 10, "#FFF3DC", shadow)
-    canvas.picture(image, 0, 0)
-    canvas.layer()
-    top = HIGH - _FOOT
+        _bar(sheet, (2, 2, WIDE + 44, HIGH + 44), INK, scale)
+        _bar(sheet, (4, 4, WIDE + 40, HIGH + 40), SELECT, scale)
+    _bar(sheet, (10, 10, WIDE + 28, HIGH + 28), INK, scale)
+    _bar(sheet, (12, 12, WIDE + 24, HIGH + 24), "#F7EEDC" if taken else "#EADFC6", scale)
+    sheet.blit(image, (round(FRAME * scale), round(FRAME * scale)))
+    for place, part in ((HIGH - _FOOT, _foot(line, seats, taken, scale)), (-6, _pins(scale))):
+        sheet.blit(part, (round(FRAME * scale), round((FRAME + place) * scale)))
+    return sheet
+
+
+@kept(8)
+def _foot(line: str, seats: str, taken: bool, scale: float) -> Surface:
+    canvas = Canvas(WIDE, _FOOT, scale)
     canvas.draw(
-        rect(0, top, WIDE, _FOOT, WINE if taken else "#2E1A1C", 0, INK, 2),
-        rect(7, top + 7, WIDE - 14, _FOOT - 14, NONE, 0, BRASS, 1.6),
+        rect(1, 1, WIDE - 2, _FOOT - 2, WINE if taken else "#2E1A1C", 0, INK, 2),
+        rect(8, 8, WIDE - 16, _FOOT - 16, NONE, 0, BRASS, 1.6),
     )
-    canvas.draw(*(_pin(at) for at in (6, WIDE - 6)))
-    _said(canvas, top + 36, line, "display", 32, CREAM, 44)
-    _said(canvas, top + 76, seats, "bold", 24, "#F0CE84", 34)
+    _said(canvas, 36, line, "display", 32, CREAM, 44)
+    _said(canvas, 76, seats, "bold", 24, "#F0CE84", 34)
     return canvas.surface()
+
+
+@kept(2)
+def _pins(scale: float) -> Surface:
+    canvas = Canvas(WIDE, 24, scale)
+    canvas.draw(*(circle(x, 12, 9, BRASS, INK, 2) + circle(x - 2, 10, 3, "#FFF6DF") for x in (11, WIDE - 11)))
+    return canvas.surface()
+
+
+def _bar(sheet: Surface, box: Plain, ink: Colour, scale: float) -> None:
+    """Fill a box of a picture, given in design px, with an ink of the house or one that lets the ground through."""
+    x, y, w, h = box
+    left, top = round(x * scale), round(y * scale)
+    area = left, top, round((x + w) * scale) - left, round((y + h) * scale) - top
+    sheet.fill(ink if len(ink) > 7 else contrast.ink(ink), area)
 
 
 def _said(canvas: Canvas, y: float, words: str, style: Style, size: float, ink: Colour, tall: float) -> None:
@@ -138,29 +181,21 @@ def _said(canvas: Canvas, y: float, words: str, style: Style, size: float, ink: 
     canvas.text(30, y, found.words, style, found.size, ink, valign="middle")
 
 
-def _pin(x: float) -> Fragment:
-    return circle(x, 6, 9, BRASS, INK, 2) + circle(x - 2, 4, 3, "#FFF6DF")
-
-
 @kept(2)
 def wall(scale: float) -> Surface:
     """The wall of the inn with two cones of light, and the wainscot below it, 1920 by 1080 design px."""
     sheet = pygame.Surface((pixels(1920, scale), pixels(1080, scale)))
 
-    def bar(x: float, y: float, w: float, h: float, ink: Colour) -> None:
-        left, top = round(x * scale), round(y * scale)
-        sheet.fill(contrast.ink(ink), (left, top, round((x + w) * scale) - left, round((y + h) * scale) - top))
-
-    bar(0, 0, 1920, 1080, "#5A2430")
+    _bar(sheet, (0, 0, 1920, 1080), "#5A2430", scale)
     for at in range(0, 1920, 68):
-        bar(at, 0, 34, 930, "#642A36")
+        _bar(sheet, (at, 0, 34, 930), "#642A36", scale)
     light = Canvas(1920, 930, scale)
     light.draw(
         *(path(f"M{x - 130},0L{x + 130},0L{x + 560},930H{x - 560}Z", "#FFD88A", opacity=0.13) for x in (510, 1410))
     )
     sheet.blit(light.surface(), (0, 0))
-    bar(0, 930, 1920, 150, "#2E1A1C")
-    bar(0, 926, 1920, 8, "#8A5A30")
+    _bar(sheet, (0, 930, 1920, 150), "#2E1A1C", scale)
+    _bar(sheet, (0, 926, 1920, 8), "#8A5A30", scale)
     for at in range(60, 1920, 150):
-        bar(at, 940, 3, 140, "#1E1012")
+        _bar(sheet, (at, 940, 3, 140), "#1E1012", scale)
     return sheet

@@ -1,45 +1,42 @@
-"""The new-game page: seats, what the table agrees on, and the seed, all on one sheet."""
+"""The page of chairs: who sits at the table, what it agrees on, and on sheets over it rules, seed and own cards."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 import pygame
 
-from game.art import poster
-from game.art.sheet import paper_picture
-from game.pages import new_game_sheet as page
+from game.pages import chairs as page
+from game.pages import new_game_rules as rules_page
 from game.pages.form import Written
 from game.pages.new_game_form import (
     LONGEST_NAME,
     BadForm,
     Seat,
-    added_seat,
-    called,
     checked_names,
     checked_seed,
-    free_character,
+    free_seat,
     innkeepers_of,
     kept_as,
     kept_seats,
     let_play,
-    next_colour,
     opponents_of,
     recolour,
     seated,
-    step_innkeeper,
+    show_as,
     translated,
     typed_names,
 )
-from game.pages.new_game_seats import Acts, row
+from game.pages.new_game_rules import MORE, SHEETS
+from game.pages.new_game_seats import Acts, board, card, offers
 from game.pages.own_cards import OwnCards
-from game.play.setup import HANDS, OTHERWISE, REWIND, REWINDING, RULES, USUALLY, Agreement, Setup, may_rewind
+from game.play.setup import HANDS, REWIND, REWINDING, Setup, may_rewind
 from game.store.settings import LastTable
 from game.text.messages import language_in_use, say
+from game.text.opponents import level_of
 from game.window.app import App
 from game.window.routes import Sitting
-from game.window.screen import Box
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button
 from game.window.widgets.entries import Entries
@@ -70,21 +67,22 @@ class NewGameScene(Written):
         }
         self._language = language_in_use()
         """In which language the seats are called by their colours."""
-        self.fold = 0
-        """Which of its questions the page shows, as ``Setup.questions`` counts them."""
+        self.chosen = len(self.seats) - 1
+        """Whom the board is about."""
+        self.sheet = ""
+        """The sheet that lies over the table; empty for none."""
         self._acts = Acts(
+            choose=self.choose,
             write=lambda seat: self.entries.write(f"name-{seat}"),
             switch=self.switch,
             recolour=self._recolour,
-            step_colour=self._step_colour,
-            step_character=self._step_character,
-            step_innkeeper=self._step_innkeeper,
-            fill=self.fill,
             remove=self._remove,
+            sit=self._sit,
+            show=self._show,
+            fill=self.fill,
         )
         self.own = OwnCards(last.cards if last else (), self._told, setup.own_cards)
         self._seed = ""
-        self._sheet: tuple[object, pygame.Surface] | None = None
 
     def enter(self) -> None:
         self._lay()
@@ -94,8 +92,6 @@ class NewGameScene(Written):
 
     def resized(self) -> None:
         super().resized()
-        self._sheet = None
-        self._read_entries()
         self._lay()
 
     def settings_changed(self) -> None:
@@ -105,7 +101,7 @@ class NewGameScene(Written):
             translated(self.seats, self._language)
             self._language = language_in_use()
             self.own.look_again()
-        self._sheet = None
+            self._take_names()
         self._lay()
 
     def update(self, seconds: float) -> None:
@@ -119,20 +115,34 @@ class NewGameScene(Written):
         self.dirty = True
 
     def draw(self, surface: pygame.Surface) -> None:
-        screen = self.app.screen
-        surface.blit(poster.scenery(screen.scale), screen.frame)
-        picture, (x, y) = paper_picture(page.SHEET, screen.scale)
-        surface.blit(picture, (screen.frame.x + x, screen.frame.y + y))
-        surface.blit(self._drawn_sheet(), screen.pixel(page.SHEET[:2]))
+        screen, most = self.app.screen, self.setup.most
+        page.draw_room(surface, screen, self.seats if self.sheet not in SHEETS else (), most)
+        page.draw_slate(surface, screen, self.setup.game, self.setup.questions(0))
+        if self.sheet == MORE:
+            own = self.own.title if self.own.there else ""
+            surface.blit(page.draw_more(own, screen.scale), screen.frame)
+        elif self.sheet:
+            asked = tuple((one.title, one.what) for one in self.setup.questions(SHEETS[self.sheet]))
+            surface.blit(page.draw_rules(say(f"new-sheet-{self.sheet}"), asked, screen.scale), screen.frame)
+        else:
+            level = self.seats[self.chosen].level
+            page.draw_cards(surface, screen, self.seats, most, self.chosen)
+            page.draw_board(surface, screen, self.chosen, most, level_of(level) if level else "")
+        surface.blit(page.foot(len(self.seats), self.fault, screen.scale), screen.pixel(page.FOOT[:2]))
         self.buttons.draw(surface, screen)
         self.entries.draw(surface)
         draw_hint(self.buttons, surface, screen)
 
     def _lay(self) -> None:
-        """Put entries and buttons for the seats there are."""
-        people = [i for i, seat in enumerate(self.seats) if not seat.level]
-        boxes = {f"name-{i}": page.name_box(i) for i in people} | {"seed": page.SEED}
-        words = {f"name-{i}": self.seats[i].name for i in people} | {"seed": self._seed}
+        """Put entries and buttons for the seats there are, or for the sheet over them."""
+        self._read_entries()
+        boxes, words = {}, {}
+        if self.sheet == MORE:
+            boxes, words = {"seed": page.SEED}, {"seed": self._seed}
+        elif not self.sheet:
+            people = [i for i, seat in enumerate(self.seats) if not seat.level]
+            boxes = {f"name-{i}": page.name_box(i, self.setup.most) for i in people}
+            words = {f"name-{i}": self.seats[i].name for i in people}
         before, self.entries = self.entries, Entries(boxes, words, longest=2 * LONGEST_NAME)
         self.entries.build(self.app.screen)
         self.entries.go_on(before)
@@ -140,95 +150,83 @@ class NewGameScene(Written):
         self.dirty = True
 
     def _place_buttons(self) -> None:
-        buttons = [
-            self._label("back", page.BACK, "undo", self._leave),
-            self._label("start", page.START, "grape_red", self._start, strong=True),
-            self._folded(),
-        ]
-        removable, names = len(self.seats) > self.setup.least, called(self.seats)
-        for i, name in enumerate(names):
-            buttons += row(self.seats, i, name, self._acts, removable)
-        if len(self.seats) < self.setup.most:
-            box = page.add_box(len(self.seats))
-            buttons.append(switch_button("add-seat", box, self.add, say("new-add-seat"), icon="worker"))
-            box = page.add_opponent_box(len(self.seats))
-            words = say("new-add-opponent")
-            buttons.append(switch_button("add-opponent", box, self.add_opponent, words, icon="wine_red"))
-        if any(seat.level for seat in self.seats):
-            words = say("opponents-title")
-            buttons.append(switch_button("opponents", page.ABOUT, self._about_opponents, words, icon="wine_red"))
-        buttons.append(self._entry("seed", page.SEED))
-        rows = len(self._titles())
-        for at, asked in enumerate(self.setup.questions(self.fold)):
-            buttons += [self._answer(at, rows, asked, answer) for answer in asked.answers]
-        if self._has_own:
-            buttons += self.own.buttons(page.answer_box(rows - 1, rows, 0, 1))
-        self.buttons.replace(buttons)
-
-    def _entry(self, name: str, box: Box) -> Button:
-        """What lets keys and controller reach an entry."""
-        return Button(f"write-{name}", box, faces.nothing, lambda: self.entries.write(name))
-
-    def _label(self, name: str, box: Box, icon: str, act: faces.Act, strong: bool = False) -> Button:
-        return label_button(name, box, act, say(f"new-{name}"), icon, strong=strong)
-
-    def _folded(self) -> Button:
-        """The button that shows more: other questions, or where the numbers of the game come from."""
-        box = page.fold_box(len(self._titles()))
+        found = list(self._of_sheet() if self.sheet else self._of_seats())
+        deal = say("new-deal", own="none")
+        if self.own.there:
+            names = ", ".join(self.own.names)
+            deal = say("new-deal-with", names=names) if names else say("new-deal", own="some")
+        found += rules_page.slate(self.setup, self.answers, self.sheet, deal, self._choose, self.turn)
         if self.setup.explained:
-            return switch_button("info", box, self._explain, say(f"{self.setup.game}-info"), icon="info")
-        return switch_button("more", box, self.turn_fold, say(f"new-fold-{self.fold}"), icon="rules")
+            found.append(rules_page.info(self.setup, say(f"{self.setup.game}-info"), self._explain))
+        found.append(label_button("back", page.BACK, self._leave, say("new-back"), "undo"))
+        found.append(label_button("start", page.START, self._start, say("new-start"), "grape_red", strong=True))
+        self.buttons.replace(found)
 
-    def _explain(self) -> None:
-        self.app.scenes.push(self.app.routes.about(self.setup.game))
+    def _of_seats(self) -> Iterator[Button]:
+        most, removable = self.setup.most, len(self.seats) > self.setup.least
+        for at in range(len(self.seats)):
+            yield from card(self.seats, at, most, self._acts, removable)
+        yield from board(self.seats, self.chosen, self._acts)
+        yield from offers(len(self.seats), most, self.add)
+        if any(seat.level for seat in self.seats):
+            yield switch_button("opponents", page.ABOUT, self._about_opponents, say("opponents-title"), icon="info")
+
+    def _of_sheet(self) -> Iterator[Button]:
+        if self.sheet == MORE:
+            yield Button("write-seed", page.SEED, faces.nothing, lambda: self.entries.write("seed"))
+            yield from self.own.buttons(page.OWN) if self.own.there else ()
+        else:
+            yield from rules_page.sheet(self.setup, self.answers, self.sheet, self._choose, self._usual)
+        yield rules_page.close(self.sheet, lambda: self.turn(self.sheet))
 
     def _about_opponents(self) -> None:
         self.app.scenes.push(self.app.routes.opponents())
 
-    def _answer(self, row: int, rows: int, asked: Agreement, answer: str) -> Button:
-        box = page.answer_box(row, rows, asked.answers.index(answer), len(asked.answers))
-        face = faces.switch(asked.words(answer), box[2], box[3], self._answered(asked.name) == answer)
-        return Button(
-            f"{asked.name}-{answer}", box, face, lambda: self._choose(asked.name, answer), margin=faces.MARGIN
-        )  # fmt: skip
+    def _explain(self) -> None:
+        self.app.scenes.push(self.app.routes.about(self.setup.game))
 
-    @property
-    def _has_own(self) -> bool:
-        """Whether the line with cards of one's own is seen."""
-        return self.fold == 0 and self.own.there
+    def turn(self, sheet: str) -> None:
+        """Lay a sheet over the table, or take it away where it lies there."""
+        self._read_entries()
+        self.sheet = "" if sheet == self.sheet else sheet
+        self._lay()
 
-    def _titles(self) -> tuple[str, ...]:
-        """The words of all lines that are seen."""
-        titles = tuple(asked.title for asked in self.setup.questions(self.fold))
-        return (*titles, self.own.title) if self._has_own else titles
+    def choose(self, seat: int) -> None:
+        """Let the board be about a seat."""
+        self.chosen = seat
+        self._place_buttons()
 
     def _recolour(self, seat: int, colour: str) -> None:
         self._read_entries()
         recolour(self.seats, seat, colour)
-        for i, one in enumerate(self.seats):
-            if not one.level:
-                self.entries.set_text(f"name-{i}", one.name)
-        self._place_buttons()
+        self._take_names()
+        self.choose(seat)
 
-    def _step_colour(self, seat: int) -> None:
-        self._recolour(seat, next_colour(self.seats, seat))
+    def _take_names(self) -> None:
+        """Write the names of the seats into their entries."""
+        for i, one in enumerate(self.seats):
+            if f"name-{i}" in self.entries.boxes:
+                self.entries.set_text(f"name-{i}", one.name)
 
     def switch(self, seat: int) -> None:
         """Let an opponent play a seat, or a person."""
         self._read_entries()
+        self.chosen = seat
         if self.seats[seat].level:
             self.seats[seat].level = 0
         else:
             let_play(self.seats, seat)
         self._lay()
 
-    def _step_character(self, seat: int) -> None:
+    def _sit(self, seat: int, character: str) -> None:
         self._read_entries()
-        self.seats[seat].character = free_character(self.seats, self.seats[seat].character)
+        if bool(character) != bool(self.seats[seat].level):
+            self.switch(seat)
+        self.seats[seat].character = character or self.seats[seat].character
         self._place_buttons()
 
-    def _step_innkeeper(self, seat: int) -> None:
-        step_innkeeper(self.seats, seat)
+    def _show(self, seat: int, innkeeper: str) -> None:
+        show_as(self.seats, seat, innkeeper)
         self._place_buttons()
 
     def fill(self, seat: int, level: int) -> None:
@@ -236,47 +234,38 @@ class NewGameScene(Written):
         self.seats[seat].level = level
         self._place_buttons()
 
-    def _answered(self, name: str) -> str:
-        if name != RULES:
-            return self.answers[name]
-        return USUALLY if all(self.answers[one] == answer for one, answer in self.setup.usual().items()) else OTHERWISE
-
     def _choose(self, name: str, answer: str) -> None:
-        if name != RULES:
-            self.answers[name] = answer
-        elif answer == USUALLY:
-            self.answers |= self.setup.usual()
-        else:
-            self.fold = 1
+        self.answers[name] = answer
         self._place_buttons()
 
-    def turn_fold(self) -> None:
-        """Show the questions behind the next fold, or the first ones again."""
-        self.fold = (self.fold + 1) % self.setup.folds
+    def _usual(self) -> None:
+        """Give every question of the sheet its usual answer."""
+        self.answers |= {asked.name: asked.answers[0] for asked in self.setup.questions(SHEETS[self.sheet])}
         self._place_buttons()
 
-    def add(self) -> None:
-        """Add a seat in the next free colour, an opponent where at most one person sits there."""
+    def add(self, count: int, opponent: bool = False) -> None:
+        """Let people or opponents sit down, in the next free colours, until there are so many at the table."""
         self._read_entries()
-        self.seats.append(added_seat(self.seats))
+        while len(self.seats) < count:
+            self.seats.append(free_seat(self.seats))
+            if opponent:
+                let_play(self.seats, len(self.seats) - 1)
+        self.chosen = len(self.seats) - 1
         self._lay()
-
-    def add_opponent(self) -> None:
-        """Add a seat in the next free colour that an opponent plays."""
-        self.add()
-        if not self.seats[-1].level:
-            self.switch(len(self.seats) - 1)
 
     def _remove(self, seat: int) -> None:
         self._read_entries()
         del self.seats[seat]
+        self.chosen = max(0, self.chosen - (self.chosen >= seat))
+        self.entries = Entries({}, {}, 0)
         self._lay()
 
     def _read_entries(self) -> None:
         for i, seat in enumerate(self.seats):
             if f"name-{i}" in self.entries.boxes:
                 seat.name = self.entries.text(f"name-{i}")
-        self._seed = self.entries.text("seed")
+        if "seed" in self.entries.boxes:
+            self._seed = self.entries.text("seed")
 
     def _keep(self) -> None:
         """Let the page be as it is now when it is opened again in this run of the program, but for the seed."""
@@ -311,10 +300,9 @@ class NewGameScene(Written):
         self.app.scenes.replace(self.app.routes.table(game))
 
     def back(self) -> None:
-        """Close the fold, or leave the page."""
-        if self.fold:
-            self.fold -= 1
-            self._place_buttons()
+        """Take the sheet from the table, or leave the page."""
+        if self.sheet:
+            self.turn(self.sheet)
         else:
             self._leave()
 
@@ -322,9 +310,3 @@ class NewGameScene(Written):
         self._keep()
         people = [(seat.colour, seat.name, seat.level, seat.character, seat.innkeeper) for seat in self.seats]
         self.app.scenes.replace(self.app.routes.evening(people, self.setup.game))
-
-    def _drawn_sheet(self) -> pygame.Surface:
-        key = self.app.screen.scale, len(self.seats), self.setup.game, self._titles(), self.fault
-        if self._sheet is None or self._sheet[0] != key:
-            self._sheet = key, page.draw_sheet(*key)
-        return self._sheet[1]

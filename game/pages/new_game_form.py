@@ -86,10 +86,15 @@ def translated(seats: Sequence[Seat], before: str) -> None:
             seat.name = colour_name(seat.colour)
 
 
-def added_seat(seats: Sequence[Seat]) -> Seat:
-    """One seat more, in the first colour that is free: an opponent where at most one person sits there."""
+def free_seat(seats: Sequence[Seat]) -> Seat:
+    """One seat more, in the first colour that is free."""
     colour = next(colour for colour in COLOURS if colour not in [seat.colour for seat in seats])
-    added = Seat(colour, colour_name(colour))
+    return Seat(colour, colour_name(colour))
+
+
+def _added_seat(seats: Sequence[Seat]) -> Seat:
+    """One seat more: an opponent where at most one person sits there."""
+    added = free_seat(seats)
     if seats and sum(not seat.level for seat in seats) <= 1:
         let_play([*seats, added], len(seats))
     return added
@@ -101,7 +106,7 @@ def seated(before: Sequence[Seat], least: int, most: int) -> list[Seat]:
         return usual_seats(least)
     seats = list(before[:most])
     while len(seats) < least:
-        seats.append(added_seat(seats))
+        seats.append(_added_seat(seats))
     return seats
 
 
@@ -121,14 +126,6 @@ def free_character(seats: Sequence[Seat], after: str = "") -> str:
     return next((one for one in order if one not in taken), order[0])
 
 
-def next_colour(seats: Sequence[Seat], index: int) -> str:
-    """The next colour, in their order, that no other seat has; the next one where all are taken."""
-    at = COLOURS.index(seats[index].colour) + 1
-    order = COLOURS[at:] + COLOURS[:at]
-    taken = {seat.colour for i, seat in enumerate(seats) if i != index}
-    return next((colour for colour in order[:-1] if colour not in taken), order[0])
-
-
 def innkeepers_of(seats: Sequence[Seat]) -> tuple[str, ...]:
     """Who is seen of each seat: opponents by their characters, of people innkeepers of whom no two are the same."""
     seen = list(faces_of([seat.character if seat.level else "" for seat in seats]))
@@ -141,16 +138,18 @@ def innkeepers_of(seats: Sequence[Seat]) -> tuple[str, ...]:
 
 
 def step_innkeeper(seats: Sequence[Seat], at: int) -> None:
-    """Let the next innkeeper be seen of a seat that no other person has; where all are taken two change places.
-
-    All others are seen as before.
-    """
+    """Let the next innkeeper be seen of a seat that no other person has; where all are taken two change places."""
     seen = innkeepers_of(seats)
     after = COLOURS.index(seen[at]) + 1
     order = COLOURS[after:] + COLOURS[: after - 1]
-    fresh = next((one for one in order if one not in seen), order[0])
+    show_as(seats, at, next((one for one in order if one not in seen), order[0]))
+
+
+def show_as(seats: Sequence[Seat], at: int, innkeeper: str) -> None:
+    """Let an innkeeper be seen of a seat; whoever was seen so changes places with it. All others stay as before."""
+    seen = innkeepers_of(seats)
     for i, seat in enumerate(seats):
-        wished = fresh if i == at else seen[at] if seen[i] == fresh else seen[i]
+        wished = innkeeper if i == at else seen[at] if seen[i] == innkeeper else seen[i]
         if not seat.level:
             seat.innkeeper = "" if wished == seat.colour else wished
 

@@ -1,4 +1,4 @@
-"""The row of a seat on the new-game page: a person with face, name and colours, or an opponent with its glasses."""
+"""The buttons of a seat: those on its place card, and those on the board where it is chosen who sits on its chair."""
 
 from __future__ import annotations
 
@@ -6,66 +6,107 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from game.art.kit.letters import large
-from game.pages import new_game_sheet as page
-from game.pages.new_game_form import Seat, innkeepers_of
+from game.art import place_cards
+from game.pages import chairs as page
+from game.pages.new_game_form import Seat, called, innkeepers_of
 from game.store.kept_game import COLOURS
 from game.text.messages import say
-from game.text.opponents import level_of, style_of, trait_of
+from game.text.opponents import characters, level_of, name_of, style_of, trait_of
+from game.window.screen import Box
 from game.window.widgets import faces
-from game.window.widgets.buttons import Button
-from game.window.widgets.labels import switch_button
+from game.window.widgets.buttons import LIT, Button, Face
 from rules.players.opponent import STRONGEST, WEAKEST
 
 
 class Acts(NamedTuple):
-    """What the buttons of a row do, each for the number of its seat."""
+    """What the buttons of a seat do, each for its number."""
 
+    choose: Callable[[int], None]
     write: Callable[[int], None]
     switch: Callable[[int], None]
     recolour: Callable[[int, str], None]
-    step_colour: Callable[[int], None]
-    step_character: Callable[[int], None]
-    step_innkeeper: Callable[[int], None]
-    fill: Callable[[int, int], None]
     remove: Callable[[int], None]
+    sit: Callable[[int, str], None]
+    """A character, or a person where there is none, sits down."""
+    show: Callable[[int, str], None]
+    """An innkeeper is seen of a person."""
+    fill: Callable[[int, int], None]
 
 
-def row(seats: Sequence[Seat], at: int, name: str, acts: Acts, removable: bool) -> Iterator[Button]:
-    """The buttons of a seat, from left to right; ``name`` is what an opponent is called."""
+def card(seats: Sequence[Seat], at: int, most: int, acts: Acts, removable: bool) -> Iterator[Button]:
+    """The buttons of a seat of a table with ``most`` chairs, from above."""
     seat = seats[at]
-    words = say("new-plays", by="opponent" if seat.level else "person")
-    icon = "" if large() else "wine_red" if seat.level else "person"
-    yield switch_button(f"plays-{at}", page.plays_box(at), partial(acts.switch, at), words, icon=icon)
-    box, step = page.face_box(at), acts.step_character if seat.level else acts.step_innkeeper
-    seen = faces.innkeeper(innkeepers_of(seats)[at], seat.colour, box[2])
-    yield Button(f"face-{at}", box, seen, partial(step, at), margin=faces.MARGIN)
-    yield from _opponent(seats, at, name, acts) if seat.level else _person(seats, at, acts)
+    hint = say("new-who")
+    yield Button(f"sits-{at}", page.sits_box(at, most), faces.nothing, partial(acts.choose, at), hint=hint)
+    if not seat.level:
+        yield Button(f"write-name-{at}", page.name_box(at, most), faces.nothing, partial(acts.write, at))
     if removable:
-        box = page.remove_box(at)
+        box = page.remove_box(at, most)
         face = faces.sign("cancel", box[2])
         yield Button(f"remove-{at}", box, face, partial(acts.remove, at), margin=faces.MARGIN)
-
-
-def _person(seats: Sequence[Seat], at: int, acts: Acts) -> Iterator[Button]:
-    yield Button(f"write-name-{at}", page.name_box(at), faces.nothing, partial(acts.write, at))
     for colour in COLOURS:
-        box = page.swatch_box(at, COLOURS.index(colour))
+        box = page.swatch_box(at, most, COLOURS.index(colour))
         taken = any(other.colour == colour for i, other in enumerate(seats) if i != at)
-        face = faces.swatch(colour, seats[at].colour == colour, taken, box[2])
+        face = faces.swatch(colour, seat.colour == colour, taken, box[2])
         yield Button(f"colour-{at}-{colour}", box, face, partial(acts.recolour, at, colour), margin=faces.MARGIN)
+    box = page.plays_box(at, most)
+    words = trait_of(seat.character) if seat.level else say("new-plays", by="person")
+    yield _rimmed(f"plays-{at}", box, _who(box[2], box[3], seat.level, words), partial(acts.switch, at))
 
 
-def _opponent(seats: Sequence[Seat], at: int, name: str, acts: Acts) -> Iterator[Button]:
+def offers(seats: int, most: int, add: Callable[[int, bool], None]) -> Iterator[Button]:
+    """On every empty chair a person or an opponent may sit down, and others on the chairs before it."""
+    for at in range(seats, most):
+        for opponent, kind in enumerate(("seat", "opponent")):
+            box = page.offer_box(at, most, bool(opponent))
+            name = f"add-{kind}" if at == seats else f"add-{kind}-{at}"
+            icon, words = ("person", "wine_red")[opponent], say("new-plays", by=("person", "opponent")[opponent])
+            hint = say("new-count", count=at + 1)
+            face = _offer(box[2], box[3], words, icon)
+            yield _rimmed(name, box, face, partial(add, at + 1, bool(opponent)), hint)
+
+
+def board(seats: Sequence[Seat], at: int, acts: Acts) -> Iterator[Button]:
+    """The buttons of the board about a seat."""
     seat = seats[at]
-    words = say("new-character", name=name, trait=trait_of(seat.character))
-    step, style = partial(acts.step_character, at), style_of(seat.character)
-    yield switch_button(f"character-{at}", page.name_box(at), step, words, alone=True, hint=style)
-    box = page.swatch_box(at, 0)
-    face = faces.swatch(seat.colour, True, False, box[2])
-    yield Button(f"colour-{at}", box, face, partial(acts.step_colour, at), margin=faces.MARGIN)
+    others = [one.name for one in seats if not one.level]
+    for index, character in enumerate(("", *characters())):
+        box = page.choice_box(index)
+        name = name_of(character, others) if character else say("new-plays", by="person")
+        line, seen = (trait_of(character), character) if character else (say("new-person-line"), "")
+        chosen = character == (seat.character if seat.level else "")
+        if chosen and seat.level:
+            name, seen = called(seats)[at], innkeepers_of(seats)[at]
+        face = _choice(box, seen, seat.colour, name, line, chosen)
+        hint = style_of(character) if character else ""
+        yield _rimmed(f"who-{character or 'person'}", box, face, partial(acts.sit, at, character), hint)
+    if not seat.level:
+        for index, innkeeper in enumerate(COLOURS):
+            box = page.face_box(index)
+            chosen = innkeepers_of(seats)[at] == innkeeper
+            face = faces.innkeeper(innkeeper, seat.colour, box[2], chosen)
+            act = partial(acts.show, at, innkeeper)
+            yield Button(f"face-{at}-{innkeeper}", box, face, act, margin=faces.MARGIN)
+        return
     for level in range(WEAKEST, STRONGEST + 1):
-        box = page.glass_box(at, level)
+        box = page.glass_box(level)
         face = faces.glass(level <= seat.level, box[2], box[3])
         act, hint = partial(acts.fill, at, level), level_of(level)
         yield Button(f"level-{at}-{level}", box, face, act, margin=faces.MARGIN, hint=hint)
+
+
+def _rimmed(name: str, box: Box, face: Face, act: Callable[[], None], hint: str = "") -> Button:
+    return Button(name, box, face, act, margin=place_cards.RIM, hint=hint)
+
+
+def _who(w: float, h: float, level: int, words: str) -> Face:
+    return lambda look, scale: place_cards.who(w, h, level, words, look in LIT, scale)
+
+
+def _offer(w: float, h: float, words: str, icon: str) -> Face:
+    return lambda look, scale: place_cards.offer(w, h, words, icon, look in LIT, scale)
+
+
+def _choice(box: Box, face: str, colour: str, name: str, line: str, chosen: bool) -> Face:
+    _, _, w, h = box
+    return lambda look, scale: place_cards.choice(w, h, face, colour, name, line, chosen, look in LIT, scale)

@@ -17,10 +17,6 @@ HANDS = "hands"
 """Not an option of the rules: whether hands are face down or open for all."""
 REWIND = "rewind"
 """Not an option of the rules: whether the table may put the game back beyond what can be taken back."""
-RULES = "rules"
-"""Not an option of the rules: whether all of them have their usual answers."""
-USUALLY, OTHERWISE = "usual", "own"
-"""Its answers."""
 
 
 class Agreement(NamedTuple):
@@ -34,6 +30,11 @@ class Agreement(NamedTuple):
     def title(self) -> str:
         """The words of the question."""
         return say(f"new-{self.name.replace('_', '-')}", card=card_name(self.card) if self.card else "")
+
+    @property
+    def what(self) -> str:
+        """What it changes, in a sentence."""
+        return say(f"new-{self.name.replace('_', '-')}-what")
 
     def words(self, answer: str) -> str:
         """The words of an answer."""
@@ -51,7 +52,7 @@ class Setup(ABC):
     ) -> None:
         """``game`` is the name of its rules, ``least`` and ``most`` are its fewest and most seats.
 
-        ``folds`` is how many sets of questions the page has, of which the first one is seen when it opens.
+        ``folds`` is how many sets of questions the page has, of which the first one is always seen.
         ``explained``: a page tells where the numbers of the game come from. ``own_cards``: it can be played with cards
         of one's own.
         """
@@ -63,7 +64,7 @@ class Setup(ABC):
 
     @abstractmethod
     def questions(self, fold: int) -> tuple[Agreement, ...]:
-        """The questions of the page (0), or those behind one of its folds."""
+        """The questions that are always seen (0), or those of a sheet: the rules (1), single cards (2)."""
 
     @abstractmethod
     def usual(self) -> dict[str, str]:

@@ -109,8 +109,7 @@ def _other_mat(scene: TableScene) -> None:
 
 
 def _fill(page: NewGameScene, seats: int) -> None:
-    while len(page.seats) < seats:
-        page.add()
+    page.add(seats)
 
 
 def _card(name: str) -> Explained:
@@ -197,7 +196,9 @@ def draw_all(tour: Tour) -> None:
     page = tour.app.routes.new_game((), "viticulture")
     assert isinstance(page, NewGameScene)
     tour.show("new-game", page, lambda: _fill(page, tour.seats))
-    tour.show("new-game-more", page, page.turn_fold)
+    tour.show("new-game-rules", page, lambda: page.turn("rules"))
+    tour.show("new-game-cards", page, lambda: page.turn("cards"))
+    tour.show("new-game-more", page, lambda: page.turn("more"))
     tour.show("settings", SettingsScene(tour.app))
     tour.show("sound", SoundScene(tour.app))
     keys = KeysScene(tour.app)

@@ -48,6 +48,7 @@ def draw_own(tour: Tour) -> None:
     _write()
     page = tour.app.routes.new_game((), "viticulture")
     assert isinstance(page, NewGameScene)
+    page.turn("more")
     tour.show("own-new-game", page, lambda: _switch_on(page))
     alone = SoloScene(tour.app)
     tour.show("own-solo", alone, lambda: _switch_on(alone))

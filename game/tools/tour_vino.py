@@ -68,6 +68,7 @@ def draw_vino(tour: Tour) -> None:
     page = tour.app.routes.new_game((), "vino")
     assert isinstance(page, NewGameScene)
     tour.show("vino-new-game", page, lambda: _fill(page, seats))
+    tour.show("vino-new-game-rules", page, lambda: page.turn("rules"))
     tour.show("vino-info", AboutVino(tour.app))
     _table(tour, "drawn-tiles", asked("buy", 0, "drawn_tiles"), seats)
     _table(tour, "third-purchase", asked("buy", 0, "any_region"), seats)
@@ -102,8 +103,7 @@ def draw_vino(tour: Tour) -> None:
 
 
 def _fill(page: NewGameScene, seats: int) -> None:
-    while len(page.seats) < seats:
-        page.add()
+    page.add(seats)
 
 
 def _table(

@@ -14,24 +14,22 @@ from rules.players.opponent import Opponent
 from rules.vino.options import Options
 from rules.vino.rules import Vino
 
-OPTIONS = ("money_shown", "first_order", "negative_sale", "preliminary_gift")
+SHOWN = "money_shown"
+"""The option that every table would want to settle."""
+MORE = ("first_order", "negative_sale", "preliminary_gift")
 
 
 class VinoSetup(Setup):
     """Three to five seats and what is left open by the rules."""
 
     def __init__(self) -> None:
-        super().__init__(Vino.name, 3, 5, explained=True)
+        super().__init__(Vino.name, 3, 5, folds=2, explained=True)
 
     def questions(self, fold: int) -> tuple[Agreement, ...]:
-        return (*self._options(), REWINDING)
+        return _asked(*MORE) if fold else (*_asked(SHOWN), REWINDING)
 
     def usual(self) -> dict[str, str]:
-        return {asked.name: asked.answers[0] for asked in self._options()}
-
-    def _options(self) -> tuple[Agreement, ...]:
-        hints = get_type_hints(Options)
-        return tuple(Agreement(name, get_args(hints[name])) for name in OPTIONS)
+        return {asked.name: asked.answers[0] for asked in _asked(SHOWN, *MORE)}
 
     def last(self, settings: Settings) -> LastTable | None:
         return settings.vino
@@ -55,3 +53,8 @@ class VinoSetup(Setup):
         return KeptGame.begin(
             names, colours, seed, options, may_rewind=back, rules=own, opponents=opponents, innkeepers=innkeepers
         )
+
+
+def _asked(*options: str) -> tuple[Agreement, ...]:
+    hints = get_type_hints(Options)
+    return tuple(Agreement(name, get_args(hints[name])) for name in options)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import get_args, get_type_hints
 
-from game.play.setup import HANDS, OTHERWISE, REWINDING, RULES, USUALLY, Agreement, Setup, may_rewind
+from game.play.setup import HANDS, REWINDING, Agreement, Setup, may_rewind
 from game.store.kept_game import KeptGame
 from game.store.settings import LastTable, Settings
 from rules.engine.rules import Rules
@@ -29,7 +29,7 @@ class ViticultureSetup(Setup):
 
     def questions(self, fold: int) -> tuple[Agreement, ...]:
         if fold == 0:
-            return Agreement(HANDS, ("closed", "open")), REWINDING, Agreement(RULES, (USUALLY, OTHERWISE))
+            return Agreement(HANDS, ("closed", "open")), REWINDING
         hints = get_type_hints(Options)
         return tuple(Agreement(name, get_args(hints[name]), _card(name)) for name in (USUAL, MORE)[fold - 1])
 

@@ -1,4 +1,4 @@
-# The new-game page: seats, what the table agrees on, and the deal.
+# The new-game page: posters, seats, what the table agrees on, and the deal.
 
 new-evening = Каким будет вечер?
 new-poster-viticulture = Семейный виноградник, год за годом
@@ -13,38 +13,49 @@ new-plays = { $by ->
        *[opponent] Соперник
     }
 new-character = { $name }, { $trait }
-new-add-seat = Добавить место
-new-add-opponent = Добавить соперника
 new-seed = Раздача
 new-seed-note = Пусто: случайная раздача. Один и тот же номер — одна и та же партия.
     .short = Пусто: случайная раздача.
 new-start = Начать
 new-back = Назад
-new-fold-0 = Ещё правила
-new-fold-1 = Вопросы об отдельных картах
-new-fold-2 = К картам и местам
+new-who = Кто здесь сидит?
+new-face = С каким лицом?
+new-strength = Какой силы?
+new-person-line = за этим экраном
+new-chair = Придвинуть стул
+new-count = За столом: { $count }
+new-sheet-rules = Правила стола
+new-sheet-cards = Отдельные карты
+new-sheet-more = Ещё
+new-differing = { $count ->
+        [0] Все обычные
+       *[other] Изменено: { $count }
+    }
+new-deal = { $own ->
+        [some] Раздача, свои карты
+       *[none] Номер раздачи
+    }
+new-deal-with = Вместе с: { $names }
+new-usual = Вернуть обычные
+new-close = Назад к столу
 
 new-own = Свои карты
 new-own-pages = Свои карты: в партии { $chosen } из { $count }, страница { $page } из { $pages }
 new-own-left-out = { $name } не входит в партию: { $fault }
 new-own-portrait = { $name }: { $fault }. Пока нарисован кто-то другой.
 
-new-rules = Правила
-new-rules-answer = { $answer ->
-        [own] По выбору стола
-       *[usual] Обычные
-    }
-
 new-setup = Мама и папа
 new-setup-answer = { $answer ->
         [advanced] Выбор из двух
        *[standard] По одной карте
     }
+new-setup-what = Каждому сдают одну маму и одного папу — или по две карты, из которых остаётся по одной.
 new-bonus-spaces = Бонус ячейки
 new-bonus-spaces-answer = { $answer ->
         [friendly] Обязателен
        *[standard] По желанию
     }
+new-bonus-spaces-what = Если бонус обязателен, ячейку с бонусом занимают, только когда он пригодится или когда других свободных ячеек действия нет.
 new-cottage = Вторая карта за дом
 new-cottage-answer = { $answer ->
         [one_by_one] Выбрать после первой
@@ -54,11 +65,13 @@ new-cottage-answer = { $answer ->
         [one_by_one] После первой
        *[named_first] Обе сразу
     }
+new-cottage-what = С домом осенью берут двух гостей: обе колоды называют, не видя карт, или вторую — после первой карты.
 new-first-player-moves = Первый ход переходит
 new-first-player-moves-answer = { $answer ->
         [clockwise] По часовой
        *[counter_clockwise] Против часовой
     }
+new-first-player-moves-what = В конце года первым становится другое место: соседнее справа или соседнее слева.
 new-last-tie = Если всё поровну
 new-last-tie-answer = { $answer ->
         [wake_up_order] Решает порядок подъёма
@@ -68,36 +81,38 @@ new-last-tie-answer = { $answer ->
         [wake_up_order] Порядок подъёма
        *[shared] Победа общая
     }
-new-hands = Карты на руке
+new-last-tie-what = Что бывает, когда равны и последние показатели.
+new-hands = Кто видит карты на руке?
 new-hands-answer = { $answer ->
-        [open] Открыты для всех
-       *[closed] Закрыты, пока не открыть
+        [open] Все
+       *[closed] Только тот, чей ход
     }
-    .short = { $answer ->
-        [open] Открыты для всех
-       *[closed] Закрыты
-    }
+new-hands-what = Карты лежат рубашкой вверх, пока их не откроет тот, чей ход. Если их видят все, то открыты карты на всех руках.
 new-rewind = Возврат к любому прежнему ходу
 new-rewind-answer = { $answer ->
         [allowed] С согласия стола
        *[blocked] Не за этим столом
     }
+new-rewind-what = Стол может вернуть партию к любому прежнему ходу, даже если с тех пор брали карты.
 
 new-zymologist-ageing = { $card }: созревает ли вино ценностью 4 и больше без среднего погреба?
 new-zymologist-ageing-answer = { $answer ->
         [not_at_all] Не созревает
        *[to_six] До 6
     }
+new-zymologist-ageing-what = Вино этой карты бывает слишком хорошим для погреба. Здесь решается, созревает ли оно с годами, пока нет среднего погреба.
 new-zymologist-above-six = { $card }: созревает ли вино ценностью 7 и больше без большого погреба?
 new-zymologist-above-six-answer = { $answer ->
         [ages] Созревает дальше
        *[stays] Остаётся как есть
     }
+new-zymologist-above-six-what = То же о вине, которому место в большом погребе.
 new-organizer-second-visitor = { $card } — первый из двух гостей: можно ли сыграть второго?
 new-organizer-second-visitor-answer = { $answer ->
         [lost] Второй пропадает
        *[allowed] Можно
     }
+new-organizer-second-visitor-what = Кто играет эту карту, выходит из сезона. Здесь решается, пропадает ли и второй гость за бонус ячейки.
 new-producer-exclusion = { $card }: кого из ваших рабочих нельзя вернуть?
 new-producer-exclusion-answer = { $answer ->
         [only_playing_worker] Только того, кто играет карту
@@ -109,6 +124,7 @@ new-producer-exclusion-answer = { $answer ->
         [only_space_in_use] На её ячейке
        *[whole_action] На действии
     }
+new-producer-exclusion-what = Карта возвращает рабочих с других действий. Здесь решается, кто из них считается стоящим на её собственном действии.
 
 ## Vino
 
@@ -117,18 +133,22 @@ new-money-shown-answer = { $answer ->
         [all] Видны
        *[income_only] Скрыты, доход виден
     }
+new-money-shown-what = Если деньги скрыты, видно только, сколько другие получают в этом раунде; иначе видны все их деньги.
 new-first-order = Начальный порядок игры
 new-first-order-answer = { $answer ->
         [chosen] Как сидят
        *[random] По жребию
     }
+new-first-order-what = По жребию начинает кто угодно. Если как сидят, то начинает первый стул, а последний держит банк.
 new-negative-sale = Продажа, которая принесла бы меньше нуля
 new-negative-sale-answer = { $answer ->
         [for_zero] За ноль
        *[not_allowed] Невозможна
     }
+new-negative-sale-what = Спрос может упасть так низко, что продажа принесла бы убыток: она невозможна или не приносит ничего.
 new-preliminary-gift = Дар до первого раунда
 new-preliminary-gift-answer = { $answer ->
         [none] В первом раунде
        *[at_once] Сразу
     }
+new-preliminary-gift-what = Последний частный виноградник области могут купить до первого раунда: дар приходит сразу или с началом первого раунда.

@@ -74,6 +74,7 @@ def test_each_glass_tells_what_it_means(page: Callable[[App], NewGameScene | Sea
             at = app.screen.pixel((x + w / 2, y + h / 2))
             pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 0), buttons=(0, 0, 0)))
         assert below(app, button.box) != bare
-    character = scene.buttons.named("character-1")
+    likes = scene.seats[1].character
+    character = scene.buttons.named(f"who-{likes}" if isinstance(scene, NewGameScene) else "character-1")
     assert character is not None
-    assert character.hint == style_of(scene.seats[1].character)
+    assert character.hint == style_of(likes)

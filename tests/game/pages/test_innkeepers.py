@@ -89,10 +89,11 @@ def test_the_face_of_an_opponent_is_that_of_its_character_and_of_a_damaged_file_
 def test_a_face_is_chosen_with_a_press_kept_in_the_record_and_offered_again(app: App, game: str) -> None:
     page(app, game)
     count = len(page(app, game).seats)
-    press(app, "face-0")
+    fresh = COLOURS[count]
+    press(app, "sits-0")
+    press(app, f"face-0-{fresh}")
     press(app, "start")
     session = begun(app)
-    fresh = COLOURS[count]
     assert session.innkeepers == (fresh, *COLOURS[1:count])
     seats = session.game.record.header.seats
     assert [seat.get(INNKEEPER) for seat in seats] == [fresh, *[None] * (count - 1)]
@@ -108,14 +109,11 @@ def test_a_face_is_chosen_with_a_press_kept_in_the_record_and_offered_again(app:
     assert innkeepers_of(page(app, game).seats)[0] == fresh
 
 
-def test_pressing_the_face_of_an_opponent_brings_another_character(app: App) -> None:
-    scene = page(app)
-    press(app, "plays-1")
-    before = scene.seats[1].character
-    press(app, "face-1")
-    assert scene.seats[1].character != before
+def test_who_takes_the_face_of_somebody_else_gives_the_own_one(app: App) -> None:
+    page(app)
+    press(app, "face-1-lago")
     press(app, "start")
-    assert begun(app).innkeepers == ("lago", scene.seats[1].character)
+    assert begun(app).innkeepers == ("cotto", "lago")
 
 
 def test_who_plays_alone_chooses_an_innkeeper_too(app: App) -> None:

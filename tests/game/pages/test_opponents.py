@@ -7,7 +7,7 @@ import pytest
 
 from game import paths
 from game.pages.new_game import NewGameScene
-from game.pages.new_game_form import BadForm, Seat, called, checked_names, kept_seats, next_colour
+from game.pages.new_game_form import BadForm, Seat, called, checked_names, kept_seats
 from game.pages.title import TitleScene
 from game.program.routes import GameRoutes
 from game.store.kept_game import COLOURS
@@ -34,7 +34,7 @@ def key(app: App, *codes: int) -> None:
 
 def test_five_clicks_lead_from_the_title_to_a_game_with_three_opponents(app: App) -> None:
     show(app, TitleScene(app))
-    for name in ("new-game", "game-viticulture", "plays-1", "add-seat", "add-seat", "start"):
+    for name in ("new-game", "game-viticulture", "plays-1", "add-opponent-3", "start"):
         press(app, name)
     session = begun(app)
     assert session.people == {0}
@@ -59,7 +59,7 @@ def test_five_clicks_lead_from_the_title_to_a_game_with_three_opponents(app: App
 )
 def test_five_clicks_in_any_order_and_one_more_for_each_other_level(app: App, clicks: tuple[str, ...]) -> None:
     show(app, TitleScene(app))
-    for name in ("new-game", "game-viticulture", *clicks, "level-1-1", "level-3-5", "start"):
+    for name in ("new-game", "game-viticulture", *clicks, "sits-1", "level-1-1", "sits-3", "level-3-5", "start"):
         press(app, name)
     session = begun(app)
     assert session.people == {0}
@@ -78,6 +78,15 @@ def test_an_opponent_is_added_though_several_people_play(app: App) -> None:
     assert len({seat.character for seat in scene.seats if seat.level}) == 3
 
 
+def test_a_new_table_of_four_with_two_opponents_takes_six_clicks_at_most(app: App) -> None:
+    show(app, TitleScene(app))
+    clicks = ("new-game", "game-viticulture", "add-opponent-3", "start")
+    assert len(clicks) <= 6
+    for name in clicks:
+        press(app, name)
+    assert [one is not None for one in begun(app).opponents] == [False, False, True, True]
+
+
 @pytest.mark.parametrize("game", ["viticulture", "vino"])
 def test_any_mix_from_none_to_all_is_begun(app: App, game: str) -> None:
     scene = page(app, game)
@@ -94,13 +103,13 @@ def test_any_mix_from_none_to_all_is_begun(app: App, game: str) -> None:
 def test_character_colour_and_glasses_are_clicked(app: App) -> None:
     scene = page(app)
     press(app, "plays-1")
-    press(app, "add-seat")
-    press(app, "level-2-5")
     press(app, "level-1-1")
-    first = [seat.character for seat in scene.seats]
-    press(app, "character-1")
-    assert scene.seats[1].character not in first
-    press(app, "colour-1")
+    press(app, "add-opponent")
+    press(app, "level-2-5")
+    press(app, "sits-1")
+    press(app, f"who-{characters()[3]}")
+    assert scene.seats[1].character == characters()[3]
+    press(app, "colour-1-salvia")
     assert scene.seats[1].colour == "salvia"
     assert scene.buttons.named("write-name-1") is None
     assert "name-1" not in scene.entries.boxes
@@ -121,11 +130,11 @@ def test_keys_alone_set_up_an_opponent(app: App) -> None:
         assert scene.buttons.focused == name
         key(app, pygame.K_RETURN)
 
-    go("plays-1")
-    go("character-1")
+    go("sits-1")
+    go(f"who-{characters()[1]}")
     go("level-1-2")
-    go("colour-1")
-    assert (scene.seats[1].level, scene.seats[1].character) == (2, characters()[1])
+    go("colour-1-nero")
+    assert (scene.seats[1].level, scene.seats[1].character, scene.seats[1].colour) == (2, characters()[1], "nero")
     go("plays-1")
     assert scene.seats[1].level == 0
 
@@ -159,14 +168,6 @@ def test_names_of_opponents_are_nobody_elses() -> None:
     assert not {name.casefold() for name in called(every)} & set(COLOURS)
     with pytest.raises(BadForm):
         checked_names([Seat("lago", ""), Seat("cotto", "", 2, "host")])
-
-
-def test_a_colour_is_swapped_only_where_all_are_taken() -> None:
-    seats = [Seat(colour, colour) for colour in COLOURS]
-    assert next_colour(seats[:2], 0) == "sole"
-    assert next_colour(seats[:2], 1) == "sole"
-    assert next_colour(seats, 0) == "cotto"
-    assert next_colour(seats, 5) == "lago"
 
 
 def test_a_last_table_with_an_unknown_character_has_another_one() -> None:

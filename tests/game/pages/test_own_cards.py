@@ -66,6 +66,12 @@ class Person(Mouse):
         self.scene: Written = self.app.routes.solo() if page == "solo" else self.app.routes.new_game((), page)
         self.app.scenes.replace(self.scene)
         self.frame()
+        self.look()
+
+    def look(self) -> None:
+        """Come to where the sets are offered."""
+        if isinstance(self.scene, NewGameScene):
+            self.scene.turn("more")
 
     def to_game(self, game: str) -> None:
         """Take the poster of a game from the wall."""
@@ -156,6 +162,7 @@ def test_the_page_stays_as_it_was_left() -> None:
     scene = person.app.scenes.scenes[-1]
     assert isinstance(scene, NewGameScene)
     person.scene = scene
+    person.look()
     assert person.offered == []
     person.press("back")
     person.to_game("viticulture")
@@ -293,8 +300,7 @@ def test_nothing_overlaps_and_every_word_is_read(page: str, size: tuple[int, int
         lay(**{ODD: VILLAGE})
     person = Person(page, Settings(animation="instant", text=text), size)
     if isinstance(person.scene, NewGameScene):
-        while len(person.scene.seats) < 6:
-            person.scene.add()
+        person.scene.add(6)
     person.frame()
     boxes = [(button.name, button.box) for button in person.scene.buttons.all]
     for (one, (x, y, w, h)), (other, (left, top, wide, tall)) in combinations(boxes, 2):

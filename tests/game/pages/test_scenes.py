@@ -96,6 +96,7 @@ def test_quit_ends_the_program(app: App) -> None:
 def test_a_seed_that_is_no_number_is_told_on_the_page(app: App) -> None:
     scene = app.routes.new_game((), "viticulture")
     show(app, scene)
+    press(app, "more")
     scene.entries.set_text("seed", "twelve")
     press(app, "start")
     assert top(app) is scene

@@ -69,19 +69,19 @@ def test_every_agreed_answer_reaches_the_game(app: App) -> None:
     scene = page(app)
     press(app, "hands-open")
     press(app, "rewind-allowed")
-    press(app, "more")
+    press(app, "rules")
     press(app, "setup-advanced")
     press(app, "bonus_spaces-friendly")
     press(app, "cottage-one_by_one")
     press(app, "first_player_moves-clockwise")
     press(app, "last_tie-wake_up_order")
-    press(app, "more")
+    press(app, "cards")
     press(app, "zymologist_ageing-not_at_all")
     press(app, "zymologist_above_six-ages")
     press(app, "organizer_second_visitor-lost")
     press(app, "producer_exclusion-only_space_in_use")
-    press(app, "more")
-    assert scene.fold == 0
+    press(app, "close")
+    assert scene.buttons.named("plays-0") is not None
     press(app, "start")
     session = begun(app)
     assert session.game.record.header.options == {
@@ -100,12 +100,17 @@ def test_every_agreed_answer_reaches_the_game(app: App) -> None:
 def test_the_usual_rules_come_back_with_one_answer(app: App) -> None:
     scene = page(app)
     asked = {button.name for button in scene.buttons.all}
-    assert {"rules-usual", "rules-own", "hands-open"} <= asked
+    assert {"rules", "cards", "hands-open"} <= asked
     assert not {"setup-advanced", "organizer_second_visitor-lost"} & asked
-    press(app, "rules-own")
+    press(app, "cards")
+    press(app, "producer_exclusion-only_space_in_use")
+    press(app, "rules")
+    assert scene.buttons.named("usual") is None
     press(app, "setup-advanced")
-    scene.back()
-    press(app, "rules-usual")
+    press(app, "usual")
+    assert scene.buttons.named("usual") is None
+    press(app, "cards")
+    press(app, "usual")
     press(app, "start")
     assert begun(app).game.record.header.options == {}
 
@@ -115,7 +120,7 @@ def test_the_last_table_is_remembered(app: App) -> None:
     press(app, "add-seat")
     scene.entries.set_text("name-0", "Bosco")
     press(app, "colour-1-nero")
-    press(app, "rules-own")
+    press(app, "rules")
     press(app, "setup-advanced")
     press(app, "start")
     kept = load_settings(paths.settings_file())
@@ -129,13 +134,15 @@ def test_a_page_that_was_left_is_found_as_it_was_but_for_the_seed(app: App) -> N
     scene = page(app)
     press(app, "add-seat")
     scene.entries.set_text("name-0", "Bosco")
-    scene.entries.set_text("seed", "42")
     press(app, "colour-1-nero")
     press(app, "hands-open")
     press(app, "rewind-allowed")
-    press(app, "rules-own")
+    press(app, "rules")
     press(app, "setup-advanced")
+    press(app, "more")
+    scene.entries.set_text("seed", "42")
     scene.back()
+    assert top(app) is scene
     press(app, "back")
     press(app, "back")
     press(app, "new-game")
@@ -145,6 +152,7 @@ def test_a_page_that_was_left_is_found_as_it_was_but_for_the_seed(app: App) -> N
     assert again is not scene
     assert [(seat.colour, seat.name) for seat in again.seats] == [("lago", "Bosco"), ("nero", "Nero"), ("sole", "Sole")]
     assert again.answers == scene.answers
+    press(app, "more")
     assert again.entries.text("seed") == ""
     assert not paths.settings_file().exists(), "only a game that is begun is remembered for later"
 

@@ -183,9 +183,7 @@ def test_seats_without_a_typed_name_are_called_as_the_language_has_it_also_from_
     page = app.routes.new_game((), "viticulture")
     show(app, page)
     page.entries.set_text("name-1", "Vera")
-    for seat in (2, 3):
-        page.add()
-        page.switch(seat)
+    page.add(4, opponent=True)
     game = begun(app)
     assert game.game.record.header.seats[0]["name"] == ""
     assert tuple(game.names) == ("Lago", "Vera", "Agnese", "Oreste")

@@ -328,9 +328,10 @@ def test_another_layout_or_size_while_somebody_writes_disturbs_nothing(page: str
     scene: Written = writing()
     app, name = scene.app, "seed"
     if page == "new game":
-        scene = app.routes.new_game((), "viticulture")
+        chairs = scene = app.routes.new_game((), "viticulture")
         app.scenes.replace(scene)
         app.scenes.settle()
+        chairs.turn("more")
     scene.entries.set_text(name, "12")
     scene.entries.write(name)
     press(app, down(pygame.K_END, pygame.KSCAN_END), down(pygame.K_LEFT, pygame.KSCAN_LEFT))

@@ -1,0 +1,161 @@
+"""What lies on the table of the inn and hangs in its room: place cards, who may sit down, and words on the slate."""
+
+from __future__ import annotations
+
+from pygame import Surface
+
+from game.art import glasses, innkeepers
+from game.art.kit.cache import kept
+from game.art.kit.canvas import Canvas
+from game.art.kit.palette import BRASS, CREAM, CREAM2, INK, INK2, LEGAL, LINE, SELECT, WINE, player
+from game.art.kit.shapes import NONE, circle, line, path, rect
+from game.art.pieces import emblem
+
+RIM = 10.0
+"""How far the pictures of cards, choices and answers reach beyond their boxes on every side."""
+_PAPER, _SUNNY, _CHALK = "#FFF8E6", "#FBE7A8", "#E8C46A"
+
+
+def _over(w: float, h: float, scale: float) -> Canvas:
+    return Canvas(w + 2 * RIM, h + 2 * RIM, scale, origin=(-RIM, -RIM))
+
+
+@kept(24)
+def place_card(w: float, h: float, head: float, colour: str, name: str, chosen: bool, scale: float) -> Surface:
+    """The card of a seat; its head is ``head`` high and bears emblem and ``name``, or nothing where that is empty.
+
+    That of the ``chosen`` seat has a golden rim.
+    """
+    canvas, inks = _over(w, h, scale), player(colour)
+    canvas.draw(rect(4, 7, w, h, "#2A140C", 6, opacity=0.5))
+    if chosen:
+        canvas.draw(rect(-6, -6, w + 12, h + 12, SELECT, 10, INK, 2))
+    canvas.draw(rect(0, 0, w, h, _PAPER, 6, INK, 2.4))
+    canvas.draw(path(f"M1,{head}V7Q1,1 7,1H{w - 7}Q{w - 1},1 {w - 1},7V{head}Z", inks.body, INK, 2))
+    if name:
+        canvas.draw(emblem(inks.emblem, 25, head / 2, 13, inks.on))
+        canvas.layer()
+        canvas.fit(48, head / 2, name, "display", 25, w - 76, inks.on, tall=head - 8)
+    return canvas.surface()
+
+
+@kept(60)
+def who(w: float, h: float, level: int, words: str, lit: bool, scale: float) -> Surface:
+    """Who plays a seat: a person, or above ``words`` the glasses of an opponent; ``lit`` is pointed at."""
+    canvas = _over(w, h, scale)
+    canvas.draw(rect(0, 0, w, h, "#F0E2C2" if not lit else _SUNNY, 6, INK, 2))
+    if lit:
+        canvas.draw(rect(-4, -4, w + 8, h + 8, NONE, 9, SELECT, 3))
+    canvas.layer()
+    if level:
+        row = glasses.row_picture(level, 38, scale)
+        canvas.picture(row, (w - row.get_width() / scale) / 2, 4)
+        canvas.fit(w / 2, h - 24, words, "bold", 21, w - 12, INK, "centre", tall=38)
+    else:
+        canvas.icon("person", 32, h / 2, 44)
+        canvas.fit(60, h / 2, words, "bold", 22, w - 68, INK, most=2, tall=h - 10)
+    return canvas.surface()
+
+
+@kept(24)
+def offer(w: float, h: float, words: str, icon: str, lit: bool, scale: float) -> Surface:
+    """A dark board with a golden rim before an empty chair: who may sit down there."""
+    canvas = _over(w, h, scale)
+    canvas.draw(rect(0, 0, w, h, "#7A3E1E" if lit else "#5E3018", 8, SELECT if lit else _CHALK, 3 if lit else 2.2))
+    canvas.icon(icon, 27, h / 2, 36, on_dark=True)
+    canvas.fit(50, h / 2, words, "bold", 22, w - 54, CREAM, most=2, tall=h - 8)
+    return canvas.surface()
+
+
+@kept(2)
+def board(w: float, h: float, split: float, title: str, second: str, scale: float) -> Surface:
+    """The board over the chairs: ``title`` over all that may sit down, ``second`` over the rest, from ``split`` on."""
+    canvas = _over(w, h, scale)
+    canvas.draw(
+        rect(4, 7, w, h, "#1A0A08", 10, opacity=0.55), rect(0, 0, w, h, _PAPER, 10, INK, 2.6),
+        line(split - 14, 20, split - 14, h - 20, LINE, 1.4),
+    )  # fmt: skip
+    canvas.fit(22, 34, title, "display", 29, split - 50, WINE, tall=46)
+    canvas.fit(split + 6, 34, second, "display", 29, w - split - 26, WINE, tall=46)
+    return canvas.surface()
+
+
+POINTER = (52.0, 36.0)
+"""Width and height of what leads from the board to the chosen seat."""
+
+
+@kept(2)
+def pointer(scale: float) -> Surface:
+    """The corner of the board that points down at a seat; its upper edge lies in the lower one of the board."""
+    w, h = POINTER
+    canvas = Canvas(w, h, scale)
+    canvas.draw(path(f"M1,0H{w - 1}L{w / 2},{h - 3}Z", _PAPER), path(f"M2,3L{w / 2},{h - 3}L{w - 2},3", NONE, INK, 2.6))
+    return canvas.surface()
+
+
+@kept(60)
+def choice(
+    w: float, h: float, face: str, colour: str, name: str, line: str, chosen: bool, lit: bool, scale: float
+) -> Surface:
+    """Who may sit down on a chair of a ``colour``: a ``face``, empty for a person, a ``name`` and a ``line``."""
+    canvas = _over(w, h, scale)
+    if chosen:
+        canvas.draw(rect(0, 0, w, h, _SUNNY, 8, SELECT, 4))
+    if lit:
+        canvas.draw(rect(-3, -3, w + 6, h + 6, NONE, 10, SELECT, 3))
+    canvas.layer()
+    size = 92.0
+    if face:
+        canvas.picture(innkeepers.disc(face, colour, size, scale, signed=False), (w - size) / 2, 6)
+    else:
+        canvas.draw(circle(w / 2, 6 + size / 2, size / 2 - 1, "#F0E2C2", INK, 2.4))
+        canvas.icon("person", w / 2, 6 + size / 2, 60)
+    if chosen:
+        canvas.draw(circle(w - 20, 20, 14, "#FFFDF5", INK, 1.8))
+        canvas.icon("confirm", w - 20, 20, 20, colour=LEGAL)
+    canvas.fit(w / 2, size + 26, name, "bold", 21, w - 8, INK, "centre", tall=34)
+    canvas.fit(w / 2, size + 66, line, "medium", 19, w - 8, INK2, "centre", most=2, tall=52)
+    return canvas.surface()
+
+
+@kept(40)
+def answer(w: float, h: float, words: str, chosen: bool, lit: bool, scale: float) -> Surface:
+    """An answer written on the slate, with a ring before it that is filled where it is the ``chosen`` one."""
+    canvas = _over(w, h, scale)
+    if lit:
+        canvas.draw(rect(-2, 2, w + 4, h - 4, NONE, 8, SELECT, 3))
+    canvas.draw(circle(22, h / 2, 13, NONE, CREAM if chosen else CREAM2, 2.4))
+    if chosen:
+        canvas.draw(circle(22, h / 2, 7.5, SELECT))
+    ink = CREAM if chosen else "#DCE4DC"
+    canvas.fit(46, h / 2, words, "bold" if chosen else "medium", 23, w - 52, ink, most=2, tall=h - 4)
+    return canvas.surface()
+
+
+@kept(20)
+def chalk(w: float, h: float, words: str, below: str, icon: str, chosen: bool, lit: bool, scale: float) -> Surface:
+    """A way on, framed in chalk on the slate, with a smaller line ``below`` its words; the ``chosen`` one is open."""
+    canvas = _over(w, h, scale)
+    rim = SELECT if lit else "#5A7068"
+    canvas.draw(rect(0, 0, w, h, CREAM if chosen else "#1B2C27", 8, rim, 3 if lit else 2))
+    ink, second = (INK, INK2) if chosen else (CREAM, "#DCE4DC")
+    canvas.icon(icon, 32, h / 2, 34, not chosen, ink)
+    left, room = 62, w - 74
+    if below:
+        canvas.fit(left, h * 0.32, words, "bold", 22, room, ink, tall=h * 0.42)
+        canvas.fit(left, h * 0.75, below, "medium", 19, room, second, tall=h * 0.34)
+    else:
+        canvas.fit(left, h / 2, words, "bold", 22, room, ink, most=2, tall=h - 8)
+    return canvas.surface()
+
+
+@kept(4)
+def slate(w: float, h: float, title: str, asked: tuple[tuple[str, float, float], ...], scale: float) -> Surface:
+    """The words on the slate: the game, and questions, each with its middle and the room it has in height."""
+    canvas = Canvas(w, h, scale)
+    canvas.fit(w / 2, 56, title, "display", 44, w - 60, CREAM, "centre", tall=60)
+    canvas.draw(path(f"M{w / 2 - 130},92H{w / 2 + 130}", NONE, BRASS, 2))
+    for words, middle, tall in asked:
+        found = canvas.fitting(words, "bold", 21, w - 64, 2, 1.02, tall)
+        canvas.text(32, middle, found.words, "bold", found.size, _CHALK, valign="middle", wrap=w - 60, leading=1.02)
+    return canvas.surface()

@@ -1,0 +1,262 @@
+"""Where everything stands on the page of chairs, and what of it is no button."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.art import inn, place_cards
+from game.art.kit.cache import kept
+from game.art.kit.canvas import Canvas
+from game.art.kit.palette import CREAM, INK2, WINE
+from game.art.sheet import one_line, paper, rule, upright, warning
+from game.pages.new_game_form import Seat, called, innkeepers_of
+from game.play.setup import Agreement
+from game.text.messages import say
+from game.window.screen import Box, Screen
+
+PITCH, CARD_TOP, CARD_WIDTH, CARD_HEIGHT, HEAD = 244.0, 738.0, 232.0, 216.0, 64.0
+CHAIR_TOP = 394.0
+BOARD: Box = (60.0, 58.0, 1380.0, 268.0)
+SPLIT = 912.0
+"""Where on the board the part begins that is about whoever was chosen."""
+CHOICE_WIDTH, CHOICE_HEIGHT, CHOICE_PITCH = 140.0, 196.0, 147.0
+FACE, FACE_PITCH = 88.0, 104.0
+GLASS, GLASS_PITCH = 72.0, 84.0
+BACK: Box = (34.0, 982.0, 230.0, 72.0)
+START: Box = (1520.0, 900.0, 380.0, 146.0)
+FOOT: Box = (296.0, 972.0, 850.0, 94.0)
+"""Where it is said how many sit at the table, or what is wrong."""
+ABOUT: Box = (1166.0, 988.0, 310.0, 62.0)
+"""The button that opens the page about the opponents."""
+ASKED_TOP, ASKED_HEIGHT, ANSWER_HEIGHT = 106.0, 60.0, 60.0
+"""The questions on the slate, from its upper edge."""
+CHALK_HEIGHT, CHALK_PITCH = 80.0, 90.0
+SHEET: Box = (40.0, 34.0, 1420.0, 914.0)
+LEFT, WIDE = SHEET[0] + 50, SHEET[2] - 100
+RULES_TOP, RULES_FOOT = SHEET[1] + 124, SHEET[1] + SHEET[3] - 100
+ANSWERS_LEFT = LEFT + 680
+MORE: Box = (40.0, 34.0, 1420.0, 372.0)
+"""The sheet with seed and cards of one's own; those at the table are seen below it."""
+USUAL: Box = (LEFT, SHEET[1] + SHEET[3] - 92, 420.0, 58.0)
+SEED: Box = (LEFT, 204.0, 380.0, 58.0)
+OWN: Box = (LEFT + 450, 202.0, WIDE - 450, 62.0)
+
+
+def seat_x(at: int, most: int) -> float:
+    """The middle of a chair, of so many at the table."""
+    return inn.WIDE / 2 + (at - (most - 1) / 2) * PITCH
+
+
+def card_box(at: int, most: int) -> Box:
+    """The place card of a seat."""
+    return seat_x(at, most) - CARD_WIDTH / 2, CARD_TOP, CARD_WIDTH, CARD_HEIGHT
+
+
+def sits_box(at: int, most: int) -> Box:
+    """Whoever sits on a chair."""
+    return seat_x(at, most) - 100, CHAIR_TOP + 10, 200, inn.TABLE - CHAIR_TOP - 16
+
+
+def name_box(at: int, most: int) -> Box:
+    """The entry for the name of a seat, in the head of its card."""
+    x, y, w, _ = card_box(at, most)
+    return x + 8, y + 8, w - 16, HEAD - 16
+
+
+def swatch_box(at: int, most: int, colour: int) -> Box:
+    """One of the six colours of a seat."""
+    x, y, _, _ = card_box(at, most)
+    return x + 7 + colour * 36.4, y + HEAD + 6, 36, 36
+
+
+def plays_box(at: int, most: int) -> Box:
+    """The switch between a person and an opponent."""
+    x, y, w, h = card_box(at, most)
+    return x + 12, y + HEAD + 50, w - 24, h - HEAD - 62
+
+
+def remove_box(at: int, most: int) -> Box:
+    """The button that takes a chair away, at the corner of its card."""
+    x, y, w, _ = card_box(at, most)
+    return x + w - 18, y - 28, 34, 34
+
+
+def offer_box(at: int, most: int, opponent: bool) -> Box:
+    """The button that lets somebody sit down on an empty chair."""
+    x, y, w, _ = card_box(at, most)
+    return x + 10, y + 44 + 84 * opponent, w - 20, 74
+
+
+def choice_box(index: int) -> Box:
+    """A person, or one of the characters, on the board."""
+    x, y, _, _ = BOARD
+    return x + 20 + index * CHOICE_PITCH, y + 60, CHOICE_WIDTH, CHOICE_HEIGHT
+
+
+def face_box(index: int) -> Box:
+    """One of the innkeepers on the board."""
+    x, y, _, _ = BOARD
+    return x + SPLIT + 40 + index % 3 * 132, y + 62 + index // 3 * 98, FACE, FACE
+
+
+def glass_box(level: int) -> Box:
+    """One of the five glasses of an opponent on the board."""
+    x, y, _, _ = BOARD
+    return x + SPLIT + 4 + (level - 1) * GLASS_PITCH, y + 52, GLASS, GLASS
+
+
+def asked_box(row: int) -> Box:
+    """A question on the slate, without its answers."""
+    x, y, w, _ = inn.SLATE
+    return x + 32, y + ASKED_TOP + row * (ASKED_HEIGHT + 2 * ANSWER_HEIGHT + 8), w - 64, ASKED_HEIGHT
+
+
+def slate_answer_box(row: int, answer: int) -> Box:
+    """An answer on the slate."""
+    x, y, w, h = asked_box(row)
+    return x, y + h + answer * ANSWER_HEIGHT, w, ANSWER_HEIGHT
+
+
+def chalk_box(index: int, count: int) -> Box:
+    """A way on at the foot of the slate, of so many."""
+    x, y, w, h = inn.SLATE
+    return x + 30, y + h - 30 - (count - index) * CHALK_PITCH, w - 60, CHALK_HEIGHT
+
+
+def close_box(sheet: Box) -> Box:
+    """The button that takes a sheet from the table."""
+    x, y, w, h = sheet
+    return x + w - 470, y + h - 92, 420, 66
+
+
+def rule_box(row: int, rows: int) -> Box:
+    """The words of a question on the sheet of rules, of so many questions."""
+    pitch = min(170.0, (RULES_FOOT - RULES_TOP) / rows)
+    return LEFT, RULES_TOP + row * pitch, ANSWERS_LEFT - LEFT - 30, pitch
+
+
+def rule_answer_box(row: int, rows: int, answer: int, answers: int) -> Box:
+    """An answer on the sheet of rules."""
+    _, y, _, h = rule_box(row, rows)
+    wide = (LEFT + WIDE - ANSWERS_LEFT - (answers - 1) * 12) / answers
+    return ANSWERS_LEFT + answer * (wide + 12), y + (h - 76) / 2, wide, 76
+
+
+def draw_room(surface: pygame.Surface, screen: Screen, seats: Sequence[Seat], most: int) -> None:
+    """The room with all chairs, whoever sits on them, and the table."""
+    scale, seen = screen.scale, innkeepers_of(seats)
+    surface.blit(inn.room(scale), screen.frame)
+    spots = [(seat_x(at, most) - inn.PLACE[0] / 2, CHAIR_TOP) for at in range(most)]
+    for at, spot in enumerate(spots):
+        colour = seats[at].colour if at < len(seats) else ""
+        surface.blit(inn.chair(colour, scale), screen.pixel(spot))
+        if colour:
+            surface.blit(inn.guest(seen[at], colour, at >= most / 2, scale), screen.pixel(spot))
+    surface.blit(inn.table(scale), screen.pixel((0, inn.TABLE)))
+    for at, seat in enumerate(seats):
+        left = seat_x(at, most) - inn.ARMS[0] / 2
+        hands = inn.arms(seen[at], seat.colour, at >= most / 2, scale)
+        surface.blit(hands, screen.pixel((left, CHAIR_TOP + inn.ARMS_TOP)))
+
+
+def draw_cards(surface: pygame.Surface, screen: Screen, seats: Sequence[Seat], most: int, chosen: int) -> None:
+    """The place cards on the table; the ``chosen`` seat is marked."""
+    scale, names = screen.scale, called(seats)
+    for at in range(len(seats), most):
+        x, y, w, _ = card_box(at, most)
+        surface.blit(_invitation(w, scale), screen.pixel((x, y)))
+    for at, seat in enumerate(seats):
+        x, y, w, h = card_box(at, most)
+        name = names[at] if seat.level else ""
+        card = place_cards.place_card(w, h, HEAD, seat.colour, name, at == chosen, scale)
+        surface.blit(card, screen.pixel((x - place_cards.RIM, y - place_cards.RIM)))
+
+
+@kept(1)
+def _invitation(wide: float, scale: float) -> pygame.Surface:
+    canvas = Canvas(wide, 44, scale)
+    canvas.fit(wide / 2, 22, say("new-chair"), "bold", 21, wide - 8, CREAM, "centre", tall=42)
+    return canvas.surface()
+
+
+def draw_board(surface: pygame.Surface, screen: Screen, at: int, most: int, line: str) -> None:
+    """The board that says who may sit on a chair; ``line`` is what is said of the level of an opponent there."""
+    x, y, w, h = BOARD
+    second = say("new-strength") if line else say("new-face")
+    ground = place_cards.board(w, h, SPLIT, say("new-who"), second, screen.scale)
+    surface.blit(ground, screen.pixel((x - place_cards.RIM, y - place_cards.RIM)))
+    tip = seat_x(at, most) - place_cards.POINTER[0] / 2
+    surface.blit(place_cards.pointer(screen.scale), screen.pixel((tip, y + h - 3)))
+    if line:
+        surface.blit(_line(line, w - SPLIT - 26, 122, screen.scale), screen.pixel((x + SPLIT + 8, y + 132)))
+
+
+@kept(4)
+def _line(words: str, wide: float, tall: float, scale: float) -> pygame.Surface:
+    canvas = Canvas(wide, tall + 14, scale)
+    found = canvas.fitting(words, "medium", 22, wide, 5, 1.08, tall)
+    canvas.text(0, 2, found.words, "medium", found.size, INK2, wrap=wide, leading=1.08)
+    return canvas.surface()
+
+
+def draw_slate(surface: pygame.Surface, screen: Screen, game: str, asked: Sequence[Agreement]) -> None:
+    """The words on the slate."""
+    x, y, w, h = inn.SLATE
+    rows = tuple(
+        (one.title, asked_box(row)[1] - y + ASKED_HEIGHT / 2 - 4, ASKED_HEIGHT - 10) for row, one in enumerate(asked)
+    )  # fmt: skip
+    words = place_cards.slate(w, h, say(f"new-game-{game}"), rows, screen.scale)
+    surface.blit(words, screen.pixel((x, y)))
+
+
+@kept(3)
+def foot(seats: int, fault: str, scale: float) -> pygame.Surface:
+    """What is said beside the button that leads back: what is wrong, or how many sit at the table."""
+    x, y, w, h = FOOT
+    canvas = Canvas.over(FOOT, scale)
+    if fault:
+        box = x + 2, y + 2, w - 4, h - 4
+        warning(canvas, *box, fault, box)
+    else:
+        canvas.fit(x, y + h / 2, say("new-count", count=seats), "display", 27, w, CREAM, tall=60)
+    return canvas.surface()
+
+
+@kept(4)
+def draw_rules(title: str, asked: tuple[tuple[str, str], ...], scale: float) -> pygame.Surface:
+    """The sheet of rules: each question with a sentence on what it changes."""
+    canvas = Canvas(1920, 1080, scale)
+    _sheet(canvas, SHEET, title)
+    for row, (words, what) in enumerate(asked):
+        x, y, w, h = rule_box(row, len(asked))
+        if row:
+            rule(canvas, LEFT, y, WIDE)
+        found = canvas.fitting(words, "extra", 23, w, 2, 1.02, h * 0.42)
+        head = canvas.text(x, y + 14, found.words, "extra", found.size, wrap=w, leading=1.02)
+        told = canvas.fitting(what, "medium", 21, w, 4, 1.06, h - head - 30)
+        canvas.text(x, y + head + 20, told.words, "medium", told.size, INK2, wrap=w, leading=1.06)
+    return canvas.surface()
+
+
+@kept(4)
+def draw_more(own: str, scale: float) -> pygame.Surface:
+    """The sheet with the seed and, where there are any, cards of one's ``own``."""
+    canvas = Canvas(1920, 1080, scale)
+    _sheet(canvas, MORE, say("new-sheet-more"))
+    x, y, w, h = SEED
+    one_line(canvas, x, y - 28, say("new-seed"), "extra", 24, w, INK2, 40)
+    room = w + 20 if own else WIDE - 480
+    note, size = canvas.fitting(say("new-seed-note"), "medium", 21, room, 3, 1.06, 84)
+    canvas.text(x, y + h + 14, note, "medium", size, INK2, wrap=room, leading=1.06)
+    if own:
+        upright(canvas, OWN[0] - 30, y - 46, 190)
+        one_line(canvas, OWN[0], y - 28, own, "extra", 24, OWN[2], INK2, 40)
+    return canvas.surface()
+
+
+def _sheet(canvas: Canvas, box: Box, title: str) -> None:
+    paper(canvas, box)
+    one_line(canvas, LEFT, SHEET[1] + 68, title, "display", 44, WIDE, WINE, 60)
+    rule(canvas, LEFT, SHEET[1] + 112, WIDE)

@@ -1,0 +1,68 @@
+"""The chairs of a new game: nothing lies over anything else, and the board is about whoever was chosen."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from game.art.kit import cache, written
+from game.program.routes import GameRoutes
+from game.store.settings import Settings, TextSize
+from game.text.opponents import characters
+from game.window.app import App
+from tests.game.pages.new_game_page import page
+from tests.game.pages.test_scenes import press
+from tests.pictures.faults import faults, shortened
+from tests.pictures.sheet import Sheet
+
+WINDOWS: tuple[tuple[tuple[int, int], TextSize, str], ...] = (
+    ((1280, 720), 175, "ru"), ((1024, 768), 100, "it"), ((1920, 1080), 150, "es"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("size", "text", "language"), WINDOWS)
+@pytest.mark.parametrize("game", ["viticulture", "vino"])
+def test_a_full_table_has_room_for_every_button_and_word(
+    size: tuple[int, int], text: TextSize, language: str, game: str
+) -> None:
+    app = App(GameRoutes, size, Settings(animation="instant", text=text, language=language))
+    scene = page(app, game)
+    scene.add(scene.setup.most - 1)
+    for chosen in (0, scene.setup.most - 2):
+        scene.switch(chosen)
+        for one, other in combinations(scene.buttons.all, 2):
+            (x, y, w, h), (left, top, wide, tall) = one.box, other.box
+            apart = x + w <= left or left + wide <= x or y + h <= top or top + tall <= y
+            assert apart, (one.name, other.name)
+        cache.forget()
+        written.listen(True)
+        sheet = Sheet(size)
+        scene.draw(sheet)
+        written.listen(False)
+        assert (faults(sheet, app.screen.scale), shortened(sheet)) == ([], [])
+
+
+def test_chairs_are_pulled_up_as_far_as_the_one_that_was_pressed() -> None:
+    app = App(GameRoutes, (640, 360), Settings(animation="instant"))
+    scene = page(app)
+    press(app, "add-opponent-4")
+    assert [bool(seat.level) for seat in scene.seats] == [False, False, True, True, True]
+    assert len({seat.colour for seat in scene.seats}) == 5
+    press(app, "add-seat")
+    assert not scene.seats[5].level
+
+
+def test_the_board_is_about_whoever_was_chosen_and_stays_so_when_a_chair_is_taken_away() -> None:
+    app = App(GameRoutes, (640, 360), Settings(animation="instant"))
+    scene = page(app)
+    press(app, "add-opponent-3")
+    press(app, "sits-2")
+    press(app, f"who-{characters()[4]}")
+    press(app, "level-2-5")
+    press(app, "remove-0")
+    assert scene.chosen == 1
+    assert (scene.seats[1].character, scene.seats[1].level) == (characters()[4], 5)
+    press(app, "who-person")
+    assert not scene.seats[1].level
+    assert "name-1" in scene.entries.boxes
