@@ -33,6 +33,9 @@ LAST_ROW = 7
 ROW_TOKEN = 42
 """Size of the glass token on a row, where it still lies."""
 
+TWINS = {"play_summer_visitor": "play_winter_visitor", "play_winter_visitor": "play_summer_visitor"}
+"""Actions that differ only in their season: their names stand side by side and are worded alike."""
+
 
 class BoardDrawing:
     """The board of one game. ``colours`` are the players' colours by seat, ``coins`` the lira that an action always
@@ -106,6 +109,7 @@ class BoardDrawing:
             is_open,
             self.coins.get(action, 0),
             "" if is_open else opened.lacks.get(action, ""),
+            called("action", TWINS[action]) if action in TWINS else "",
         )
 
     def _decks(self, surface: Paper, screen: Screen, view: View, hidden: frozenset[Ref]) -> None:

@@ -27,12 +27,12 @@ opponent-name = { $character ->
            *[2] Чельсо
         }
     }
-# Women and men have the same trait: words that suit both
+# Bynames that fit women and men: «Ливия, деловая жилка»
 opponent-trait = { $character ->
-        [grower] виноградарь
-        [host] хлебосол
-        [trader] торговец
-        [builder] строитель
+        [grower] лёгкая рука
+        [host] душа компании
+        [trader] деловая жилка
+        [builder] золотые руки
         [gambler] сорвиголова
        *[other] новое лицо
     }

@@ -29,7 +29,7 @@ class PlaceLook(NamedTuple):
     ``slabs`` are open (1-3), ``taken`` the indices of those with a worker, ``bonus`` the index of the one with the
     bonus (-1: none), ``benches`` for grande workers. ``lit``: it is its season; ``open``: somebody may come to
     it, in whatever season. ``lira`` is what it always brings, or costs (negative), ``lacks`` the icon of what is
-    missing for it, or nothing.
+    missing for it, or nothing. ``twin`` is the name of another place that is worded like this one, long or short.
     """
 
     action: str
@@ -42,6 +42,7 @@ class PlaceLook(NamedTuple):
     open: bool = True
     lira: int = 0
     lacks: str = ""
+    twin: str = ""
 
 
 @kept(300)
@@ -52,20 +53,21 @@ def place(look: PlaceLook, scale: float) -> Surface:
     canvas = Canvas.over(box, scale, MARGIN)
     if look.open and not look.lit and not contrast.high():
         canvas.picture(places.picture(look.action, True, scale), *place_at(look.action))
-    canvas.picture(_road(look._replace(name="", lira=0, lacks=""), scale), left, top)
-    canvas.picture(_signs(look.action, look.name, look.lit or look.open, look.lira, look.lacks, scale), left, top)
+    canvas.picture(_road(look._replace(name="", lira=0, lacks="", twin=""), scale), left, top)
+    named = look._replace(slabs=1, taken=(), bonus=-1, benches=0, lit=look.lit or look.open, open=True)
+    canvas.picture(_signs(named, scale), left, top)
     return canvas.surface(grain=SCREEN_GRAIN)
 
 
 @kept(100)
-def _signs(action: str, words: str, lit: bool, lira: int, lacks: str, scale: float) -> Surface:
+def _signs(look: PlaceLook, scale: float) -> Surface:
     """The signs of a place; ``lit``: they are seen in the light."""
-    box = board_boxes.action_cell(action)
+    box = board_boxes.action_cell(look.action)
     canvas = Canvas.over(box, scale, MARGIN)
-    inks, sign = enamel(board_boxes.season_of(action), lit, bool(lacks)), board_boxes.name_sign(box)
+    inks, sign = enamel(board_boxes.season_of(look.action), look.lit, bool(look.lacks)), board_boxes.name_sign(box)
     if not board_boxes.in_two_lines():
-        hanging(canvas, board_boxes.hanging_sign(box), sign.y, signs.ACTIONS[action], inks)
-    name(canvas, sign, words, inks, lira, lacks)
+        hanging(canvas, board_boxes.hanging_sign(box), sign.y, signs.ACTIONS[look.action], inks)
+    name(canvas, sign, look.name, inks, look.lira, look.lacks, look.twin)
     return canvas.surface()
 
 

@@ -14,6 +14,7 @@ from game.art.kit.palette import ILLEGAL, INK, SHADOW, Colour
 from game.art.kit.shapes import NONE, circle, line, path, rect
 from game.art.pieces import coin
 from game.art.valley.inks import ENAMEL, SLATE, WORN
+from game.text.wording import shorter
 
 NAME = 20.0
 """Letters of the name of an action, in design px."""
@@ -62,14 +63,18 @@ def hanging(canvas: Canvas, spot: Spot, foot: float, icon: str, inks: Enamel) ->
     canvas.icon(icon, x, y, r * 1.4)
 
 
-def name(canvas: Canvas, box: Box, words: str, inks: Enamel, lira: int = 0, lacks: str = "") -> None:
+def name(canvas: Canvas, box: Box, words: str, inks: Enamel, lira: int = 0, lacks: str = "", twin: str = "") -> None:
     """The plate with the name of an action, the coin that it always brings or costs, and the badge of what it lacks.
 
-    The badge lies on the corner where the name leaves it no room.
+    The badge lies on the corner where the name leaves it no room. A name with a ``twin`` is in its shorter wording
+    where either of them needs that.
     """
     plate(canvas, box, inks)
     middle, right = box.y + box.h / 2, box.right
     whole, lines = box.w - 14 - (28 if lira else 0), 2 if in_two_lines() else 1
+    if twin:
+        both = [_fitting(canvas, one, whole, lines, box.h - 5)[0] == one for one in (words, twin)]
+        words = str(words) if all(both) else shorter(words)
     room = whole - (28 if lacks else 0)
     words, size = _fitting(canvas, words, room, lines, box.h - 5)
     crowded = lines == 1 and canvas.measure(words, "extra", size) > room
