@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from rules.engine.choice import Choice
+
 ONLY, BEST, PLAN, GUESS, ALIKE = "only", "best", "plan", "guess", "alike"
 """Kinds that name no thing: the only answer, best by many things, a plan that is kept to, a mistake, and one of
 several answers that are worth the same."""
@@ -16,6 +18,8 @@ COMPARED = frozenset({
     "cheaper", "dearer",
 })  # fmt: skip
 """Kinds that name the one thing in which an answer differs from the next best."""
+IN_THE_WAY = frozenset({"taken", "bonus_taken", "row_taken"})
+"""Kinds that are told only where the answer without them would have been the very thing that is taken."""
 TOLD_AS = {"ready": "order", "poor": "money"}
 """Kinds that would tell something of a hidden thing by themselves, and as which kind they are told to others."""
 
@@ -27,9 +31,10 @@ class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
     structure, space, region or variety, a wine such as ``red.5``, the limit of a field), ``amount`` how much of it in
     the unit of the kind, ``other`` the other seat that it is about. ``use`` is what a plan of its seat does with it
     before the year is over (fill, plant, play, harvest, make, train, or build with the structure after a space), if
-    anything. ``also`` is a second thing where only both together decide. ``instead`` is the answer that would have been
-    given without it, as text. ``hidden`` says that the other seats may not know the thing, ``closed`` that they may not
-    know that ``instead`` could be given, or for the only answer that no other one could.
+    anything; of a plan that is kept to what it is for. ``also`` is a second thing where only both together decide.
+    ``instead`` is the answer that would have been given without it, as text. ``hidden`` says that the other seats may
+    not know the thing, ``closed`` that they may not know that ``instead`` could be given, or for the only answer that
+    no other one could.
     """
 
     kind: str
@@ -52,6 +57,10 @@ class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
         if not self.closed:
             return self
         return Cause(BEST) if self.kind == ONLY else replace(self, instead="", closed=False)
+
+    def speaks_for(self, instead: Choice) -> bool:
+        """Whether it says why this answer was not given: what is in the way must be what the answer names."""
+        return self.kind not in IN_THE_WAY or any(word.partition(".")[0] == self.thing for word in instead.words)
 
 
 class Without(NamedTuple):

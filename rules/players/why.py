@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from msgspec.structs import replace
 
 from rules.engine.choice import Choice
-from rules.players.cause import ALIKE, BEST, GUESS, ONLY, PLAN, Cause, Without
+from rules.players.cause import ALIKE, BEST, GUESS, ONLY, Cause, Without
 
 MOST_TRIED = 8
 """So many causes that tell much, and then so many others, are tried out with the mind itself at most, after a quick
@@ -47,6 +47,9 @@ class Mind(Protocol):
     def compared(self, known: Any, chosen: Choice, other: Choice) -> Cause | None:
         """The one thing in which two answers differ, one of COMPARED; None where that is more or cannot be told."""
 
+    def aim(self, known: Any, chosen: Choice) -> Cause:
+        """That it keeps to a plan with this answer, and what that is for, if it can be told."""
+
     def use(self, known: Any, cause: Cause) -> str:
         """What its plan does with the thing of a cause, as ``Cause.use``; empty where it is nothing that is told."""
 
@@ -68,7 +71,7 @@ def cause_of(mind: Mind, known: Any, chosen: Choice, between: Callable[[], None]
         return Cause(ONLY, closed=mind.conceals(known, chosen))
     planned = _as_it_chose(mind, known, chosen, between)
     if planned is None:
-        return Cause(PLAN if mind.plans else GUESS)
+        return mind.aim(known, chosen) if mind.plans else Cause(GUESS)
     likely = _likely(planned, known, chosen, between)
     telling = [one for one in likely if not one.broad][:MOST_TRIED]
     broad = [one for one in likely if one.broad][:MOST_TRIED]
@@ -114,7 +117,7 @@ def _alone(
     """The first of these causes that decides alone, if one does."""
     for one in likely:
         between()
-        if (other := mind.choose(one.known)) != chosen:
+        if (other := mind.choose(one.known)) != chosen and one.cause.speaks_for(other):
             use = mind.use(known, one.cause)
             return replace(one.cause, instead=str(other), closed=mind.conceals(one.known, other), use=use)
     return None
@@ -129,7 +132,8 @@ def _together(
         seconds = [one for one in _likely(mind, first.known, chosen, between) if one.cause.kind != first.cause.kind]
         for second in seconds[:SECONDS]:
             between()
-            if (other := mind.choose(second.known)) != chosen:
+            both = first.cause, second.cause
+            if (other := mind.choose(second.known)) != chosen and all(one.speaks_for(other) for one in both):
                 alone = [one for one in likely if one.cause == second.cause]
                 return _alone(mind, known, chosen, alone, between) or replace(
                     first.cause,

@@ -10,6 +10,14 @@ why-only = Because { $name } had no other choice.
 why-best = Because nothing else was worth more to { $name }; no one thing decided it.
 why-best-before = Because nothing else was worth more to { $name }, not even { $action }; no one thing decided it.
 why-plan = Because { $name } kept to a plan made earlier this year.
+why-plan-build = Because { $name } kept to a plan made earlier this year: to build the { $aim }.
+why-plan-train = Because { $name } kept to a plan made earlier this year: to train a worker.
+why-plan-make = Because { $name } kept to a plan made earlier this year: to make wine.
+why-plan-harvest = Because { $name } kept to a plan made earlier this year: to harvest a field.
+why-plan-fill = Because { $name } kept to a plan made earlier this year: to fill an order.
+why-plan-plant = Because { $name } kept to a plan made earlier this year: to plant a vine.
+why-plan-play = Because { $name } kept to a plan made earlier this year: to play a visitor.
+why-plan-hidden = Because { $name } kept to a plan made earlier this year, for a card in its hand.
 why-guess = A whim: { $name } does not always judge right.
 why-order = Because { $name } has { $card } in its hand, worth { $amount ->
         [one] { $amount } point

@@ -10,6 +10,14 @@ why-only = Porque { $name } no tiene otra opción.
 why-best = Porque para { $name } nada vale más; ningún motivo decide por sí solo.
 why-best-before = Porque para { $name } nada vale más, ni siquiera { FORM($action, "the") }; ningún motivo decide por sí solo.
 why-plan = Porque { $name } sigue el plan que ya tenía este año.
+why-plan-build = Porque { $name } sigue el plan que ya tenía este año: construir { FORM($aim, "the") }.
+why-plan-train = Porque { $name } sigue el plan que ya tenía este año: formar a un trabajador.
+why-plan-make = Porque { $name } sigue el plan que ya tenía este año: producir vino.
+why-plan-harvest = Porque { $name } sigue el plan que ya tenía este año: cosechar un terreno.
+why-plan-fill = Porque { $name } sigue el plan que ya tenía este año: completar un pedido.
+why-plan-plant = Porque { $name } sigue el plan que ya tenía este año: plantar una vid.
+why-plan-play = Porque { $name } sigue el plan que ya tenía este año: jugar un visitante.
+why-plan-hidden = Porque { $name } sigue el plan que ya tenía este año, para una carta de su mano.
 why-guess = Un capricho: { $name } no siempre acierta.
 why-order = Porque { $name } tiene en la mano { $card }, que vale { $amount ->
         [one] { $amount } punto

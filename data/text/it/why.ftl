@@ -12,6 +12,14 @@ why-only = Perché { $name } non ha altra scelta.
 why-best = Perché per { $name } nient’altro vale di più; nessuna cosa da sola ha deciso.
 why-best-before = Perché per { $name } nient’altro vale di più, nemmeno { $action }; nessuna cosa da sola ha deciso.
 why-plan = Perché { $name } segue un piano già fatto quest’anno.
+why-plan-build = Perché { $name } segue un piano già fatto quest’anno: costruire { FORM($aim, "the") }.
+why-plan-train = Perché { $name } segue un piano già fatto quest’anno: addestrare un lavoratore.
+why-plan-make = Perché { $name } segue un piano già fatto quest’anno: produrre vino.
+why-plan-harvest = Perché { $name } segue un piano già fatto quest’anno: vendemmiare un campo.
+why-plan-fill = Perché { $name } segue un piano già fatto quest’anno: completare un ordine.
+why-plan-plant = Perché { $name } segue un piano già fatto quest’anno: piantare una vite.
+why-plan-play = Perché { $name } segue un piano già fatto quest’anno: giocare un visitatore.
+why-plan-hidden = Perché { $name } segue un piano già fatto quest’anno, per una carta che ha in mano.
 why-guess = Un capriccio: { $name } non giudica sempre bene.
 why-order = Perché { $name } ha in mano { $card }, che vale { $amount ->
         [one] { $amount } punto

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
-from rules.players.cause import Cause, Without
+from rules.players.cause import PLAN, Cause, Without
 from rules.players.kinds import own_chance
 from rules.players.match import Player
 from rules.players.opponent import Opponent
@@ -65,6 +65,10 @@ class VinoMind:
             return None
         more = box.prices[one] - box.prices[two]
         return Cause("dearer" if more > 0 else "cheaper", amount=abs(more)) if more else None
+
+    def aim(self, known: State, chosen: Choice) -> Cause:
+        """It keeps to no plan."""
+        return Cause(PLAN)
 
     def use(self, known: State, cause: Cause) -> str:
         """It makes no plans for things."""

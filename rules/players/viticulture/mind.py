@@ -16,7 +16,7 @@ from rules.players.opponent import Opponent
 from rules.players.viticulture.compared import compared
 from rules.players.viticulture.minds import YearPlanner
 from rules.players.viticulture.turn import ways
-from rules.players.viticulture.uses import use
+from rules.players.viticulture.uses import aim, use
 from rules.players.viticulture.without import ViticultureThings
 from rules.players.without import still_asked
 from rules.viticulture.dealt import dealt
@@ -81,6 +81,11 @@ class ViticultureMind:
     def compared(self, known: State, chosen: Choice, other: Choice) -> Cause | None:
         """The one thing in which two answers differ, if it is told."""
         return compared(self.rules.box, chosen, other)
+
+    def aim(self, known: State, chosen: Choice) -> Cause:
+        """What it plans to come to after this answer, before the year is over."""
+        player = self.player()
+        return aim(player.course(known, chosen) if isinstance(player, YearPlanner) and known.year else ())
 
     def use(self, known: State, cause: Cause) -> str:
         """What its plan for the year does with the thing of a cause; it has none before the first year."""

@@ -116,9 +116,12 @@ class YearPlanner:
         self._rest, self._made_at = tuple(rest), now
         return chosen
 
-    def course(self, known: State) -> list[Event]:
-        """What happens, of what it plans for the rest of the year, to the seat that is asked. Only within a year."""
+    def course(self, known: State, first: Choice | None = None) -> list[Event]:
+        """What happens, of what it plans for the rest of the year, to the seat that is asked; after it has given the
+        answer ``first``, where that is said. Only within a year."""
         seat, world = _dealt(self.rules, known, self.stream)
+        if first is not None and not self.planner.after(world, seat, first):
+            return []
         told = self.planner.course(world, seat, self.planner.plan(world, seat).answers)
         return [one for one in told if one.seat == seat]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine.event import Event
-from rules.players.cause import Cause
+from rules.players.cause import PLAN, Cause
 
 OF_CARDS = {
     "order": ("order_filled", "fill"),
@@ -17,6 +17,12 @@ OF_CARDS = {
 SPENDING = ("lira", "poor", "few_workers", "few_staff", "workers")
 """Kinds of causes of which it is told for what a plan needs them: a structure, or the training of a worker."""
 BUILT = ("lira", "poor")
+AIMS = {
+    "order_filled": "fill", "structure_built": "build", "worker_trained": "train", "wine_made": "make",
+    "field_harvested": "harvest", "vine_planted": "plant", "visitor_played": "play",
+}  # fmt: skip
+"""What a plan may be for, as the event in which it comes to that, the greatest first; and the word for it."""
+OF_THE_HAND = frozenset({"fill", "plant", "play"})
 
 
 def use(cause: Cause, told: Sequence[Event]) -> str:
@@ -38,3 +44,13 @@ def use(cause: Cause, told: Sequence[Event]) -> str:
         if cause.kind in SPENDING and one.kind == "worker_trained":
             return "train"
     return ""
+
+
+def aim(told: Sequence[Event]) -> Cause:
+    """That a plan is kept to in which these events are still to come, and the greatest of them; cards are not named."""
+    for kind, word in AIMS.items():
+        for one in told:
+            if one.kind == kind:
+                thing = one.thing if word == "build" else ""
+                return Cause(PLAN, hidden=word in OF_THE_HAND, use=f"{word} {thing}".rstrip())
+    return Cause(PLAN)

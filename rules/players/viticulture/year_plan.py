@@ -121,6 +121,12 @@ class Planner:
             advance(self.rules.nodes, after, course=False)
         return told
 
+    def after(self, s: State, seat: int, chosen: Choice) -> bool:
+        """Bring a position to the own next question of this year after an answer; False where there is none."""
+        year = s.year
+        answer(self.rules.nodes, s, chosen)
+        return self._goes_on(s, seat, year)
+
     def _goes_on(self, s: State, seat: int, year: int) -> bool:
         """Let the others pass up to the own next question of this year; False where there is none."""
         nodes = self.rules.nodes

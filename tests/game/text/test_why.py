@@ -61,6 +61,22 @@ TOUR, BUILD, HARVEST = (
             "Because Sole means to fill an order for white 5 this year, for 3 points. Otherwise it would",
         ),
         (Cause("order", "order_5", 3, hidden=True, use="fill").public(), None, "Because of an order in the hand of"),
+        (Cause("plan"), None, "Because Sole kept to a plan made earlier this year."),
+        (
+            Cause("plan", use="build windmill"),
+            None,
+            "Because Sole kept to a plan made earlier this year: to build the windmill.",
+        ),
+        (
+            Cause("plan", hidden=True, use="fill"),
+            None,
+            "Because Sole kept to a plan made earlier this year: to fill an order.",
+        ),
+        (
+            Cause("plan", hidden=True, use="fill").public(),
+            None,
+            "Because Sole kept to a plan made earlier this year, for a card in its hand.",
+        ),
         (Cause("vine", "merlot", hidden=True, use="plant"), None, "Because Sole means to plant Merlot this year."),
         (Cause("visitor", "banker", hidden=True, use="play"), None, "Because Sole means to play Banker this year."),
         (Cause("field", "6", 4, use="harvest"), None, "Because Sole means to harvest field 6 this year, where its"),

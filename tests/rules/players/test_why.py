@@ -17,14 +17,16 @@ from rules.command.games import DATA
 from rules.engine.agenda import advance, answer, reach
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
+from rules.engine.event import Event
 from rules.engine.rules import Rules
 from rules.players.advice import Adviser
 from rules.players.advisers import adviser
-from rules.players.cause import BEST, COMPARED, ONLY, UNNAMED, Cause
+from rules.players.cause import BEST, COMPARED, ONLY, PLAN, UNNAMED, Cause
 from rules.players.kinds import Players, own_chance
 from rules.players.levels import players
 from rules.players.opponent import Opponent
 from rules.players.vino.without import VinoThings
+from rules.players.viticulture.uses import aim
 from rules.players.viticulture.without import ViticultureThings
 from tests.properties.search import RULES as VITICULTURE
 from tests.rules.players.causes import VINO, true_of_vino, true_of_viticulture
@@ -242,6 +244,27 @@ def test_others_are_not_told_what_is_in_a_hand() -> None:
     assert both.public() == Cause("order", hidden=True, also=Cause("lira", amount=4))
     assert Cause(ONLY, closed=True).public() == Cause(BEST)
     assert Cause("lira", amount=4, instead="plant merlot 5", closed=True).public() == Cause("lira", amount=4)
+
+
+def test_what_is_in_the_way_is_told_only_where_it_is_in_the_way() -> None:
+    there, elsewhere = Choice("place", ("worker", "plant_vine.middle")), Choice("place", ("worker", "draw_vine.left"))
+    for kind in ("taken", "bonus_taken"):
+        assert Cause(kind, "plant_vine", other=1).speaks_for(there)
+        assert not Cause(kind, "plant_vine", other=1).speaks_for(elsewhere)
+    assert Cause("row_taken", "3", other=1).speaks_for(Choice("wake", ("3",)))
+    assert not Cause("row_taken", "3", other=1).speaks_for(Choice("wake", ("4",)))
+    assert Cause("lira", amount=2).speaks_for(elsewhere)
+
+
+def test_a_plan_is_told_with_the_greatest_thing_it_is_for_and_no_card() -> None:
+    def event(kind: str, **told: str) -> Event:
+        return Event(kind, 0, **told)
+
+    planting, building = event("vine_planted", card="merlot"), event("structure_built", thing="trellis")
+    assert aim(()) == Cause(PLAN)
+    assert aim((planting, building)) == Cause(PLAN, use="build trellis")
+    assert aim((planting,)) == Cause(PLAN, hidden=True, use="plant")
+    assert aim((planting,)).public() == Cause(PLAN, hidden=True)
 
 
 @BOTH
