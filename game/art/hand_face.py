@@ -103,9 +103,11 @@ def _foot(canvas: Canvas, vine: Card, room: int) -> str:
     if len(needs) > 1:
         return ""
     words = called("structure", needs[0]) if needs else say("short-no-structure")
-    left = FOOT_NAME if needs else FOOT_LEFT
-    lines = canvas.lines(words, "bold", 18, NO_STRUCTURE) if not needs else (words,)
-    return words if left + max(canvas.measure(line, "bold", 18) for line in lines) <= room - 2 else ""
+    left = room - 2 - (FOOT_NAME if needs else FOOT_LEFT)
+    for lines in ((words,), canvas.lines(words, "bold", 18, NO_STRUCTURE)) if not needs else ((words,),):
+        if max(canvas.measure(line, "bold", 18) for line in lines) <= left:
+            return "\n".join(lines)
+    return ""
 
 
 def hand_face(card: str, scale: float, letters: Lettering) -> Canvas:
@@ -159,9 +161,9 @@ def _vine(canvas: Canvas, card: Card, letters: Lettering, scale: float) -> None:
     cy = HEIGHT - FOOT / 2 - 4
     for i, structure in enumerate(printed["needs"]):
         canvas.icon(structure, 28 + i * 42, cy, 35)
-    left, wrap = (FOOT_NAME, None) if printed["needs"] else (FOOT_LEFT, NO_STRUCTURE)
     if letters.foot:
-        canvas.text(left, cy, letters.foot, "bold", 18, INK2, valign="middle", wrap=wrap, leading=1.05)
+        left = FOOT_NAME if printed["needs"] else FOOT_LEFT
+        canvas.text(left, cy, letters.foot, "bold", 18, INK2, valign="middle", leading=1.05)
 
 
 def _order(canvas: Canvas, card: Card, letters: Lettering, scale: float) -> None:

@@ -39,6 +39,8 @@ def notched(x: float, y: float, w: float, h: float, n: float = 12) -> str:
 
 RING = 6
 """How far the ring of a menu label that has the focus stands out."""
+USUAL_HEIGHT = 104.0
+"""How high a menu label is for whose two lines of small words their usual places are."""
 LABEL_BLEED = 10
 """How far the picture of a menu label reaches beyond its box."""
 LABEL_SHADOW = "#0E1E22"
@@ -68,11 +70,12 @@ def label(look: LabelLook, scale: float) -> Surface:
     room = w - left - 20
     told, size = canvas.fitting(look.line, "bold", 21, room, 2, tall=h * 0.48)
     rows = min(2, len(canvas.lines(told, "bold", size, room))) if look.line else 0
-    middle, high = h / 2 - (0, 18, 28)[rows], max(29.0, h * (0.72, 0.4, 0.32)[rows])
+    apart = max(1.0, h / USUAL_HEIGHT)
+    middle, high = h / 2 - (0, 18, 28)[rows] * apart, max(29.0, h * (0.72, 0.4, 0.32)[rows])
     canvas.fit(left, middle, look.words, "display", usual, room, ink, most=1 if rows else 2, tall=high)
     if rows:
         tone = "#F3D9B0" if look.first else "#59463A"
-        below = h / 2 + (20 if rows == 1 else 21)
+        below = h / 2 + (20 if rows == 1 else 21) * apart
         canvas.text(left, below, told, "bold", size, tone, valign="middle", wrap=room, most=2, leading=1.0)
     return canvas.surface()
 

@@ -33,6 +33,8 @@ HANDLE = 36.0
 """How high the foot of the newest lines is, by which the drawer of the log is opened."""
 SIGN = 12.0
 """Half the width of the sign of who leads a line, in design px."""
+REASON_SIGN = 24.0
+"""How large the sign is of a line of which it can be read why."""
 LEAST_INSPECTOR = 120.0
 """The least height, in design px, at which the newest lines of the log are shown."""
 
@@ -164,9 +166,10 @@ def _log_line(canvas: Canvas, w: float, tall: float, entry: LogLine, broken: tup
 @kept(2)
 def reason_sign(scale: float) -> Surface:
     """The quiet sign of a line of which it can be read why: it lies over the edge of its owner's sign."""
-    canvas = Canvas(18, 18, scale)
-    canvas.draw(circle(9, 9, 8, CARD, INK, 1.4))
-    canvas.icon("hint", 9, 9, 13)
+    canvas = Canvas(REASON_SIGN, REASON_SIGN, scale)
+    middle = REASON_SIGN / 2
+    canvas.draw(circle(middle, middle, middle - 1, CARD, INK, 1.4))
+    canvas.icon("hint", middle, middle, REASON_SIGN - 6)
     return canvas.surface()
 
 

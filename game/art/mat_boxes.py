@@ -27,9 +27,9 @@ CELLAR_ROWS = (
 WORKER_ROW = Box(22, 996, 576, 66)
 """The yard, in which the workers stand."""
 LIRA = Box(486, 1003, 112, 52)
-RESIDUAL = Box(405, 1008, 77, 42)
-FIRST_PLAYER = Spot(383, 1029, 19)
-WAITING_ROOSTER = Box(316, 998, 48, 62)
+RESIDUAL = Box(398, 1008, 78, 42)
+FIRST_PLAYER = Spot(370, 1029, 19)
+WAITING_ROOSTER = Box(300, 998, 44, 62)
 """Where a rooster waits on the open mat until it is placed."""
 CELLAR = Box(608, 690, 502, 374)
 """The shed with the crush pad, and the cellar below it."""

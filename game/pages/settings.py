@@ -22,6 +22,7 @@ from game.text.messages import say
 from game.window.input import Action
 from game.window.page import Page
 from game.window.widgets.buttons import Button
+from game.window.widgets.hint import draw_hint
 from game.window.widgets.labels import label_button, switch_button
 
 SWITCHES = 760.0
@@ -79,6 +80,14 @@ def words_of(name: str, answer: Any) -> str:
     return say(f"settings-{name.replace('_', '-')}-answer", answer=word)
 
 
+def note_of(name: str, press: str) -> str:
+    """What a setting is about: below its name, or at its answers where the names are too large for that.
+
+    ``press`` is the key that changes the mode of the window.
+    """
+    return say(f"settings-{name.replace('_', '-')}-note", press=press)
+
+
 def _widths(row: Row, room: float) -> list[float]:
     """How wide the answers of a row are: all the same, or as their words need it where one would have too little."""
     wanted = [SIGN_ROOM + text_width(words_of(row.name, answer), "bold", grown(LETTERS)) for answer in row.answers]
@@ -97,6 +106,7 @@ class SettingsScene(Page):
         surface.blit(picture, (screen.frame.x + x, screen.frame.y + y))
         surface.blit(self._drawn_sheet(), screen.pixel(SHEET[:2]))
         self.buttons.draw(surface, screen)
+        draw_hint(self.buttons, surface, screen)
 
     def _drawn_sheet(self) -> pygame.Surface:
         press = pressed(Action.FULLSCREEN)
@@ -126,7 +136,8 @@ class SettingsScene(Page):
     def _switch(self, row: Row, answer: Any, box: tuple[float, float, float, float]) -> Button:
         chosen = getattr(self.app.settings, row.name) == answer
         act = partial(self._set, row.name, answer)
-        return switch_button(f"{row.name}-{answer}", box, act, words_of(row.name, answer), chosen)
+        hint = note_of(row.name, pressed(Action.FULLSCREEN)) if large() else ""
+        return switch_button(f"{row.name}-{answer}", box, act, words_of(row.name, answer), chosen, hint=hint)
 
     def _set(self, name: str, answer: Any) -> None:
         if getattr(self.app.settings, name) == answer:
@@ -169,7 +180,7 @@ def draw_sheet(scale: float, noted: bool, notice: str, press: str) -> pygame.Sur
         said, size = canvas.fitting(say(key), "extra", 24, room, tall=28 if noted else PITCH - 6)
         canvas.text(LEFT, middle - (13 if noted else 0), said, "extra", size, valign="middle", wrap=room)
         if noted:
-            said, size = canvas.fitting(say(f"{key}-note", press=press), "medium", 19, room, tall=24)
+            said, size = canvas.fitting(note_of(name, press), "medium", 19, room, tall=24)
             canvas.text(LEFT, middle + 13, said, "medium", size, INK2, valign="middle", wrap=room)
     if notice:
         warning(canvas, LEFT + 290, FOOT, w - 120 - 290 - 410, 70, notice)

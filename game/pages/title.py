@@ -10,6 +10,7 @@ import pygame
 
 from game import paths
 from game.art import labels, poster, swallows
+from game.art.kit.letters import grown
 from game.store import campaigns, records
 from game.text.dates import moment
 from game.text.faults import fault_words
@@ -36,7 +37,7 @@ PLATE_GAP = 12.0
 SOUND = (1806.0, 914.0, 56.0, 56.0)
 """The small button that switches all sound off and on."""
 NOTICE = (104.0, 958.0, 1270.0, 64.0)
-CONTINUE = (620.0, 104.0)
+CONTINUE, MOST_CONTINUE = (620.0, 104.0), 160.0
 """Size of the label that continues a game."""
 
 
@@ -124,11 +125,13 @@ class TitleScene(Scene):
     def _place_buttons(self) -> None:
         top = MENU_TOP
         buttons = []
-        for name, words, save, act in self._games():
+        games = list(self._games())
+        width, tall = CONTINUE if len(games) > 1 else (CONTINUE[0], grown(CONTINUE[1], MOST_CONTINUE))
+        for name, words, save, act in games:
             line = continue_line(save)
-            box = (MENU_LEFT, top, *CONTINUE)
+            box = (MENU_LEFT, top, width, tall)
             buttons.append(label_button(name, box, act, words, "play_btn", line, strong=True))
-            top += CONTINUE[1] + 16
+            top += tall + 16
         high, gap = (70, 16) if len(buttons) < 2 else (62, 8)
         for name, icon, act in (
             ("new-game", "grape_any", self._new_game),

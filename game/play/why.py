@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game.art import task
 from game.art.kit.boxes import Box
-from game.art.log import reason_sign
+from game.art.log import REASON_SIGN, reason_sign
 from game.play.interaction import Interaction
 from game.play.review import Review
 from game.text.messages import say
@@ -21,8 +21,8 @@ from rules.players.cause import BEST, ONLY, Cause
 AFTER, WAITING_AFTER, WAITS = 0.2, 0.7, 4.0
 """Seconds that a line is pointed at before it is asked why, before it is said that this is found out, and before it is
 said that this takes too long; where it is found out later, it is said then."""
-SIGN, SIGN_AT = 18.0, (5.0, 23.0)
-"""How wide the sign of a line is of which there is more to read, and where its middle lies from the line's corner."""
+SIGN_AT = (5.0, 22.0)
+"""Where the middle of the sign of a line of which there is more to read lies from the line's corner."""
 BESIDE = 8.0
 """How far the sentence lies left of its line, in design px."""
 ROOM = 460.0
@@ -73,7 +73,7 @@ class Why:
         signed = self.signed(rows)
         for _, box in signed:
             x, y = box.x + SIGN_AT[0], box.y + SIGN_AT[1]
-            surface.blit(reason_sign(screen.scale), screen.pixel((x - SIGN / 2, y - SIGN / 2)))
+            surface.blit(reason_sign(screen.scale), screen.pixel((x - REASON_SIGN / 2, y - REASON_SIGN / 2)))
         row = next((box for event, box in rows if event == self._line), None)
         if self.words and row is not None:
             self._say(surface, self.words, row, "plain")

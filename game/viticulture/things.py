@@ -113,10 +113,16 @@ def _mat(own: SeatView, layout: Layout) -> Iterator[Thing]:
     yield Thing(Ref("space", "yoke"), layout.structure_box("yoke"))
     for row, (sort, kind) in enumerate(mat_boxes.CELLAR_ROWS):
         if sort == "wine":
-            yield Thing(Ref("cellar", kind), layout.cellar_row(row))
+            yield Thing(Ref("cellar", kind), _dug(layout.cellar_row(row), own))
         for value in range(1, 10):
             if sort == "grape" or holds(own, kind, value):
                 yield Thing(Ref(sort, f"{kind}.{value}"), layout.stored_box(sort, kind, value))
+
+
+def _dug(row: Box, own: SeatView) -> Box:
+    """The part of a row of the cellar that is no rock: a third, and another one for each cellar that is dug."""
+    cellars = sum(structure.endswith("cellar") for structure in own.structures)
+    return row._replace(w=row.w * (1 + cellars) / 3)
 
 
 def holds(own: SeatView, kind: str, value: int) -> bool:

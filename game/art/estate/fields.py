@@ -24,6 +24,8 @@ from game.art.pieces import coin
 
 _SOIL, _FURROW, _CREST, _DEEP, _CLOD = "#93583A", "#6E3F2A", "#7F4A31", "#5A3222", "#B0744E"
 _SNOW = "#EEF3F4"
+MOST_PRICE = 46.0
+"""How large the coin with the price of a field gets with large words."""
 
 
 class FieldLook(NamedTuple):
@@ -118,15 +120,17 @@ def _sum(canvas: Canvas, box: Box, look: FieldLook) -> None:
         canvas.draw(circle(box.x + 22, box.y + 21, 17, CARD, INK, 1.6))
         canvas.icon("harvest", box.x + 22, box.y + 21, 25)
     elif not look.planted:
-        coin(canvas, box.x + 24, box.y + 22, grown(34, 38), look.limit)
+        side = grown(34, MOST_PRICE)
+        coin(canvas, box.x + 7 + side / 2, box.y + 5 + side / 2, side, look.limit)
     if look.words:
         _plate(canvas, box, look.words, "#5A3620", CREAM, 94, 0)
 
 
 def _sold(canvas: Canvas, box: Box, look: FieldLook) -> None:
     """The plate on the fence: that it is sold, and for how much it can be bought back."""
-    left, middle = _plate(canvas, box, look.words, CARD, ILLEGAL, 132, 38)
-    coin(canvas, left - 4, middle, grown(34, 38), look.limit)
+    side = grown(34, MOST_PRICE)
+    right, middle = _plate(canvas, box, look.words, CARD, ILLEGAL, 132, side + 2)
+    coin(canvas, right - 7 - side / 2, middle, side, look.limit)
 
 
 def _plate(
@@ -141,4 +145,4 @@ def _plate(
         rect(left, middle - tall / 2, wide, tall, ground, 5, ink if ground == CARD else INK, 2),
     )
     canvas.text(left + 13, middle, fitted, "extra", size, ink, valign="middle")
-    return left + wide - 20, middle
+    return left + wide, middle
