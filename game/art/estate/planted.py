@@ -44,6 +44,8 @@ _GREEN = ("#FFFFFF", "#000000", 0.0)
 """What leaves turn to in a season, light and shaded, and how much."""
 _RIM = "#F2E6B8"
 """The light edge that parts a row from the soil."""
+_INSIDE = 0.78
+"""The largest letters of a name, as a share of its plate's height: even a capital with an accent lies in it."""
 _BERRIES = {"red": ("#8C1D3F", "#B23C5C"), "white": ("#B9A136", "#E0CF6A")}
 _BUNCH = ((-3, 0), (0, 0), (3, 0), (-1.5, 3), (1.5, 3), (0, 6))
 LARGE = 22.0
@@ -87,9 +89,9 @@ def _planted_vine(variety: str, h: float, growth: Growth, scale: float, _languag
         canvas.icon(f"v_{drawn_as(variety)}", leaf / 2 + 1, middle, leaf * 0.78)
         left = leaf + 3
     room = right - left - 1
-    words, size = canvas.fitting(name, "bold", 18, room - 6, tall=min(h, 40.0))
+    words, size = canvas.fitting(name, "bold", 18, room - 6, tall=min(h, 40.0) * _INSIDE)
     wide = min(room, canvas.measure(words, "bold", size) + 10)
-    plate = min(h, size + 4)
+    plate = min(h, size * 1.28)
     canvas.draw(rect(left, middle - plate / 2, wide, plate, CARD, 4, INK, 1.2))
     canvas.text(left + wide / 2, middle, words, "bold", size, INK, "centre", "middle", wrap=room, most=1)
     return canvas.surface()
