@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pygame import Surface
+from pygame import SRCALPHA, Surface
 
 from game.art.alone.automaton import automa_disc
 from game.art.courses import Course, chart, signed
@@ -13,7 +13,7 @@ from game.art.ground import table_ground
 from game.art.innkeepers import disc
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
-from game.art.kit.canvas import Canvas
+from game.art.kit.canvas import BLEED, Canvas
 from game.art.kit.grain import grain
 from game.art.kit.letters import grown
 from game.art.kit.palette import (
@@ -112,25 +112,46 @@ def table_box(facts: bool) -> Box:
 @kept(3)
 def figures(look: FiguresLook, scale: float) -> Surface:
     """The whole screen, 1920 by 1080 design px, without its buttons."""
-    sheet = table_ground(scale).copy()
-    canvas = Canvas(1920, 1080, scale)
     table = table_box(bool(look.facts))
     years = Box(table.right + _APART, _TOP, _RIGHT - table.right - _APART, _FOOT - _TOP)
-    paper(canvas, table)
-    paper(canvas, years)
-    draw_table(canvas, table, look)
-    draw_courses(canvas, years, look)
+    pitch = (table.h - _HEAD - 14) / max(1, len(look.rows))
+    most = max((abs(points) for row in look.rows for points in row.points), default=1)
+    ground = table_ground(scale)
+    parts = [(_title(look.title, look.year, scale), (0.0, 0.0))]
+    parts += [(_paper(box.w, box.h, scale), box[:2]) for box in (table, years)]
+    parts.append((_heads(look, table, scale), table[:2]))
+    for at, row in enumerate(look.rows):
+        columns, last = len(look.sources), at == len(look.rows) - 1
+        box = Box(0, 0, table.w - 32, pitch - 8)
+        parts.append((_row(row, box, columns, most, last, scale), (table.x + 16, table.y + _HEAD + at * pitch)))
+    parts.append((_courses(look, years, scale), years[:2]))
     if look.facts:
-        _facts(canvas, Box(_LEFT, table.bottom + _APART, table.w, _FOOT - table.bottom - _APART), look)
-    sheet.blit(canvas.surface(), (0, 0))
-    wide = canvas.measure(look.year, "display", 54)
-    size: float = 66
-    while size > 40 and canvas.measure(look.title, "display", size) > 1780 - wide:
-        size -= 2
-    block_letters(sheet, 40, 56 - size / 2, look.title, size, scale, 4, "#FBF1DC", "#1B0F14")
-    block_letters(sheet, 1880 - wide, 56 - 27, look.year, 54, scale, 4, "#FBF1DC", "#1B0F14")
+        facts = Box(_LEFT, table.bottom + _APART, table.w, _FOOT - table.bottom - _APART)
+        parts.append((_facts(look, facts, scale), facts[:2]))
+    sheet = ground.copy()
+    sheet.blits([(part, (round((x - BLEED) * scale), round((y - BLEED) * scale))) for part, (x, y) in parts])
     grain(sheet, 4)
     return sheet
+
+
+@kept(3)
+def _title(title: str, year: str, scale: float) -> Surface:
+    """The title and the year above the papers, with BLEED."""
+    canvas = Canvas(4, 4, scale)
+    sheet = Surface((round((1920 + BLEED) * scale), round((_TOP + BLEED) * scale)), SRCALPHA, 32)
+    wide, size, middle = canvas.measure(year, "display", 54), 66.0, BLEED + 56
+    while size > 40 and canvas.measure(title, "display", size) > 1780 - wide:
+        size -= 2
+    block_letters(sheet, BLEED + 40, middle - size / 2, title, size, scale, 4, "#FBF1DC", "#1B0F14")
+    block_letters(sheet, BLEED + 1880 - wide, middle - 27, year, 54, scale, 4, "#FBF1DC", "#1B0F14")
+    return sheet
+
+
+@kept(4)
+def _paper(w: float, h: float, scale: float) -> Surface:
+    canvas = Canvas.over((0, 0, w, h), scale, BLEED)
+    paper(canvas, Box(0, 0, w, h))
+    return canvas.surface()
 
 
 def paper(canvas: Canvas, box: Box) -> None:
@@ -143,8 +164,10 @@ def paper(canvas: Canvas, box: Box) -> None:
     )
 
 
-def _facts(canvas: Canvas, area: Box, look: FiguresLook) -> None:
-    """The facts side by side, each with its sign at the left."""
+@kept(3)
+def _facts(look: FiguresLook, area: Box, scale: float) -> Surface:
+    """The facts side by side, each with its sign at the left, with BLEED."""
+    canvas = Canvas.over(area, scale, BLEED)
     canvas.draw(rect(*area, RIBBON, 8, GOLD, 1.6))
     titled = (Fact("", look.facts_title, ""),) if look.facts_title else ()
     told = *titled, *look.facts
@@ -162,19 +185,22 @@ def _facts(canvas: Canvas, area: Box, look: FiguresLook) -> None:
         left, room = x + sign + 20, wide - sign - 26
         canvas.fit(left, middle - lines * 0.62, fact.name, "bold", 20, room, CREAM2, tall=lines)
         canvas.fit(left, middle + lines * 0.62, fact.words, "extra", 21, room, CREAM, most=2, tall=lines * 1.4)
+    return canvas.surface()
 
 
-def _column(table: Box, look: FiguresLook, index: int) -> tuple[float, float]:
-    """The left edge and width of a column of the table."""
-    left, right = table.x + 246, table.right - 138
-    wide = min(220.0, (right - left) / max(1, len(look.sources)))
+def _column(box: Box, columns: int, index: int) -> tuple[float, float]:
+    """The left edge and width of one of so many columns of a row, or of the table without its margins."""
+    left, right = box.x + 230, box.right - 122
+    wide = min(220.0, (right - left) / max(1, columns))
     return left + index * wide, wide
 
 
-def draw_table(canvas: Canvas, table: Box, look: FiguresLook) -> None:
-    """The table with the heads of its columns."""
+@kept(3)
+def _heads(look: FiguresLook, table: Box, scale: float) -> Surface:
+    """The heads of the columns of the table, with BLEED."""
+    canvas, columns = Canvas.over(table, scale, BLEED), len(look.sources)
     for i, source in enumerate(look.sources):
-        left, wide = _column(table, look, i)
+        left, wide = _column(table.grown(-16), columns, i)
         if i % 2 == 0:
             canvas.draw(rect(left, table.y + 20, wide, table.h - 40, "#EADFC4", 4, opacity=0.7))
         canvas.icon(source.icon, left + wide / 2, table.y + 50, 44)
@@ -185,14 +211,13 @@ def draw_table(canvas: Canvas, table: Box, look: FiguresLook) -> None:
     canvas.fit(table.right - 73, table.y + 46, look.total, "display", 28, 122, WINE, "centre", tall=46)
     canvas.fit(table.right - 73, table.y + 88, look.total_line, "bold", 20, 122, INK2, "centre", tall=36)
     canvas.draw(line(table.x + 18, table.y + 112, table.right - 18, table.y + 112, INK, 2))
-    pitch = (table.h - _HEAD - 14) / max(1, len(look.rows))
-    for i, row in enumerate(look.rows):
-        box = Box(table.x + 16, table.y + _HEAD + i * pitch, table.w - 32, pitch - 8)
-        last = i == len(look.rows) - 1
-        _row(canvas, table, look, row, box, last)
+    return canvas.surface()
 
 
-def _row(canvas: Canvas, table: Box, look: FiguresLook, row: Row, box: Box, last: bool) -> None:
+@kept(12)
+def _row(row: Row, box: Box, columns: int, most: int, last: bool, scale: float) -> Surface:
+    """A row of the table with BLEED; ``most`` are the most points of one source, after the ``last`` row is no line."""
+    canvas = Canvas.over(box, scale, BLEED)
     pitch, middle = box.h + 8, box.y + box.h / 2
     if row.rank == 1:
         canvas.draw(rect(*box, "#F9E3A6", 7, GOLD, 2.2))
@@ -207,14 +232,14 @@ def _row(canvas: Canvas, table: Box, look: FiguresLook, row: Row, box: Box, last
     if row.level:
         _level(canvas, box.x + 76, middle + face / 2 - 8, row.level)
     _name(canvas, row, box.x + 113, middle, pitch)
-    most = max((abs(p) for other in look.rows for p in other.points), default=1)
     for k, points in enumerate(row.points):
-        left, wide = _column(table, look, k)
+        left, wide = _column(box, columns, k)
         _bar(canvas, Box(left, box.y, wide, box.h), row.colour, points, most)
     if row.note and not row.points:
-        left, room = table.x + 280, table.w - 280 - 160
-        canvas.fit(left, middle, row.note, "bold", 22, room, INK2, most=3, leading=1.15, tall=pitch - 20)
-    laurel(canvas, table.right - 70, middle, min(104, pitch - 12), signed(row.total))
+        room = box.w - 264 - 144
+        canvas.fit(box.x + 264, middle, row.note, "bold", 22, room, INK2, most=3, leading=1.15, tall=pitch - 20)
+    laurel(canvas, box.right - 54, middle, min(104, pitch - 12), signed(row.total))
+    return canvas.surface()
 
 
 def _name(canvas: Canvas, row: Row, x: float, middle: float, pitch: float) -> None:
@@ -240,7 +265,7 @@ def _bar(canvas: Canvas, box: Box, colour: str, points: int, most: int) -> None:
     if not points:
         return
     cx, foot = box.x + box.w / 2, box.bottom - 10
-    tall = abs(points) * min(14, (box.h - 60) / max(1, most))
+    tall = abs(points) * min(14, (box.h - 50) / max(1, most))
     if points > 0:
         fill = "#D8CDB8" if colour == "calce" else mix(player(colour).body, "#FBF6EA", 0.12)
         canvas.draw(rect(cx - 26, foot - tall, 52, tall, fill, 3, INK, 1.6))
@@ -250,8 +275,11 @@ def _bar(canvas: Canvas, box: Box, colour: str, points: int, most: int) -> None:
     canvas.text(cx, foot - tall - 17, signed(points), "extra", grown(26, 30), INK, "centre", "middle")
 
 
-def draw_courses(canvas: Canvas, box: Box, look: FiguresLook) -> None:
-    """How points grew, with a title."""
+@kept(3)
+def _courses(look: FiguresLook, box: Box, scale: float) -> Surface:
+    """How points grew, with a title, with BLEED."""
+    canvas = Canvas.over(box, scale, BLEED)
     words, letters = canvas.fitting(look.years, "display", 29, box.w - 56, tall=52)
     canvas.text(box.x + 28, box.y + 46, words, "display", letters, INK, valign="middle", wrap=box.w - 56, most=1)
     chart(canvas, Box(box.x + 28, box.y + 100, box.w - 40, box.h - 170), look.courses, look.goal, look.first)
+    return canvas.surface()

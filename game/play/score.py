@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from game import paths
 from game.art.alone.page import AloneLook, alone
-from game.art.banquet.page import BanquetLook, banquet
+from game.art.banquet.page import BanquetLook, banquet, toast
 from game.art.figures import FiguresLook, figures
 from game.art.kit.boxes import Box
 from game.art.kit.canvas import text_width
@@ -43,6 +43,8 @@ GAP = 22.0
 """Between two buttons."""
 HINTED = frozenset({"same-deal", "replay", "rematch"})
 """The buttons that say what they stand for."""
+TOAST_SECONDS = 2.6
+"""How long glasses are raised, one after the other; any key or press ends it."""
 SAVED_SCALE = 1.5
 """True px of a saved label for each design px, at least."""
 
@@ -74,6 +76,8 @@ class ScoreScene(Scene):
         self.buttons = Buttons()
         self.ending = self.told()
         self.page: Page = "first"
+        self.begun = 0.0
+        """Seconds since the banquet began."""
         self.notice, self.good = "", True
         """What became of the label that was to be saved, and whether it was."""
 
@@ -136,7 +140,7 @@ class ScoreScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.MOUSEBUTTONDOWN or (event.type == ACTION and event.down):
-            self.notice, self.dirty = "", True
+            self.notice, self.dirty, self.begun = "", True, TOAST_SECONDS
         if self.page != "first" and action_of(event) in (Action.BACK, Action.MENU):
             self.turn("first")
             return True
@@ -150,6 +154,17 @@ class ScoreScene(Scene):
         draw_hint(self.buttons, surface, screen)
         draw_notice(surface, screen, NOTICE, self.notice, self.good)
 
+    def update(self, seconds: float) -> None:
+        if self.toasting:
+            self.begun += seconds
+            self.dirty = True
+
+    @property
+    def toasting(self) -> bool:
+        """Whether glasses are being raised."""
+        banqueting = isinstance(self.ending.front, BanquetLook)
+        return banqueting and self.begun < TOAST_SECONDS and not self.app.settings.calm
+
     def picture(self, scale: float) -> pygame.Surface:
         """The page that is seen, without its buttons, 1920 by 1080 design px."""
         front, wine, sums = self.ending
@@ -157,7 +172,9 @@ class ScoreScene(Scene):
             return label_page(wine, scale)
         if self.page == "figures":
             return figures(sums, scale)
-        return banquet(front, scale) if isinstance(front, BanquetLook) else alone(front, scale)
+        if not isinstance(front, BanquetLook):
+            return alone(front, scale)
+        return toast(front, scale, self.begun / TOAST_SECONDS) if self.toasting else banquet(front, scale)
 
     def replay(self) -> None:
         """Play the game again from its record."""

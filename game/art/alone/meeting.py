@@ -47,8 +47,9 @@ _MOODS = {
 def meeting(result: str, colour: str, innkeeper: str, scale: float) -> Surface:
     """The picture of an ending: a win, a draw or a loss."""
     mood = _MOODS[result]
-    sheet = in_strips(pixels(WIDE, scale), pixels(TALL, scale), scale, _ground(mood), 4, clear=False).copy()
-    sheet.blit(_people(result, colour, innkeeper, scale), (0, 0))
+    people = _people(result, colour, innkeeper, scale)
+    sheet = in_strips(pixels(WIDE, scale), pixels(TALL, scale), scale, _ground(mood), 4, clear=False)
+    sheet.blit(people, (0, 0))
     return sheet
 
 
@@ -68,6 +69,7 @@ def _placed(part: Fragment, x: float, size: float) -> Fragment:
     return f'<g transform="translate({x:.1f},{_TABLE - _DEEP * size:.1f}) scale({size:.3f})">{part}</g>'
 
 
+@kept(3)
 def _ground(mood: _Mood) -> Fragment:
     first, *others = mood.sky
     out = rect(0, 0, WIDE, TALL, first)

@@ -15,7 +15,7 @@ from game.art.figures import paper
 from game.art.ground import table_ground
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
-from game.art.kit.canvas import Canvas
+from game.art.kit.canvas import BLEED, Canvas
 from game.art.kit.letters import grown
 from game.art.kit.palette import CREAM, GOLD, INK, INK2, LINE, RIBBON, WINE, mix, player
 from game.art.kit.shapes import NONE, line, rect
@@ -62,19 +62,24 @@ class AloneLook(NamedTuple):
 @kept(2)
 def alone(look: AloneLook, scale: float) -> Surface:
     """The whole screen, 1920 by 1080 design px, without its buttons."""
-    sheet = table_ground(scale).copy()
-    canvas = Canvas(1920, 1080, scale)
-    canvas.draw(rect(POSTER.x + 4, POSTER.y + 6, POSTER.w, POSTER.h, "#0B0608", 4, opacity=0.6))
-    canvas.layer()
-    canvas.picture(meeting(look.result, look.colour, look.innkeeper, scale), POSTER.x, POSTER.y)
-    canvas.layer()
-    _front(canvas, look)
-    paper(canvas, _PAPER)
-    canvas.layer()
-    _game(canvas, look)
-    sheet.blit(canvas.surface(), (0, 0))
-    sheet.blit(_headline(look.headline, scale), (round(POSTER.x * scale), round((POSTER.y + 16) * scale)))
+    ground, shade = table_ground(scale), _shade(scale)
+    picture = meeting(look.result, look.colour, look.innkeeper, scale)
+    head, front, game = _headline(look.headline, scale), _front(look, scale), _game(look, scale)
+    sheet = ground.copy()
+    laid = (
+        (shade, POSTER[:2]), (picture, POSTER[:2]), (front, (POSTER.x - BLEED, POSTER.y - BLEED)),
+        (head, (POSTER.x, POSTER.y + 16)), (game, (_PAPER.x - BLEED, _PAPER.y - BLEED)),
+    )  # fmt: skip
+    sheet.blits([(part, (round(x * scale), round(y * scale))) for part, (x, y) in laid])
     return sheet
+
+
+@kept(2)
+def _shade(scale: float) -> Surface:
+    """The shadow of the poster on the table."""
+    canvas = Canvas(POSTER.w + 12, POSTER.h + 12, scale)
+    canvas.draw(rect(4, 6, POSTER.w, POSTER.h, "#0B0608", 4, opacity=0.6))
+    return canvas.surface()
 
 
 @kept(2)
@@ -88,8 +93,10 @@ def _headline(words: str, scale: float) -> Surface:
     return sheet
 
 
-def _front(canvas: Canvas, look: AloneLook) -> None:
-    """The line below the headline, both numbers below the table, and the frame of the poster."""
+@kept(2)
+def _front(look: AloneLook, scale: float) -> Surface:
+    """The line below the headline, both numbers below the table, and the frame of the poster, with BLEED."""
+    canvas = Canvas.over(POSTER, scale, BLEED)
     x, y, w, h = POSTER
     room, tall = w - 140, grown(50, 84)
     said, size = canvas.fitting(look.line, "bold", 24, room - 40, 2, 1.1, tall - 8)
@@ -114,10 +121,14 @@ def _front(canvas: Canvas, look: AloneLook) -> None:
         canvas.text(box.right - 34, box.centre[1], number, "display", 110, tone, "right", "middle")
     canvas.layer()
     canvas.draw(rect(x, y, w, h, NONE, 3, "#F7EEDC", 7), rect(x + 4, y + 4, w - 8, h - 8, NONE, 2, INK, 2))
+    return canvas.surface()
 
 
-def _game(canvas: Canvas, look: AloneLook) -> None:
-    """What game it was, its years, and the sources of points."""
+@kept(2)
+def _game(look: AloneLook, scale: float) -> Surface:
+    """What game it was, its years, and the sources of points, on a paper with BLEED."""
+    canvas = Canvas.over(_PAPER, scale, BLEED)
+    paper(canvas, _PAPER)
     x, y, w, h = _PAPER
     plate = draw_plate(canvas, Box(x + 24, y + 24, w - 48, 400), look.plate)
     gains = grown(150, 190)
@@ -131,10 +142,11 @@ def _game(canvas: Canvas, look: AloneLook) -> None:
     middle = foot + 20 + (gains - 20) / 2 + 14
     if not look.gains:
         canvas.fit(x + 32, middle, look.no_gains, "bold", 22, w - 64, INK2, most=2, tall=70)
-        return
+        return canvas.surface()
     pitch = min(150.0, (w - 64) / len(look.gains))
     for at, gain in enumerate(look.gains):
         left = x + 32 + at * pitch
         canvas.icon(gain.icon, left + 22, middle - 12, 40)
         canvas.text(left + 50, middle - 11, signed(gain.points), "extra", grown(28, 34), INK, "left", "middle")
         canvas.fit(left, middle + 32, gain.name, "bold", 18, pitch - 8, INK2, tall=28)
+    return canvas.surface()

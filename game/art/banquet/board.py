@@ -29,10 +29,15 @@ def board(gaps: tuple[float, ...], bottles: tuple[tuple[float, str], ...], scale
 
     Dishes stand at these ``gaps``, and large ``bottles`` at an x in an ink of their own, in design px.
     """
+    tall = 1080 - EDGE + ABOVE
+    return in_strips(pixels(1920, scale), pixels(tall, scale), scale, _shapes(gaps, bottles), _STRIPS)
+
+
+@kept(4)
+def _shapes(gaps: tuple[float, ...], bottles: tuple[tuple[float, str], ...]) -> Fragment:
     shapes = _cloth() + "".join(_dish(k, x) for k, x in enumerate(gaps))
     shapes += "".join(light.bottle(x, EDGE + 22, 210, ink) for x, ink in bottles)
-    tall = 1080 - EDGE + ABOVE
-    return in_strips(pixels(1920, scale), pixels(tall, scale), scale, group(shapes, 0, ABOVE - EDGE), _STRIPS)
+    return group(shapes, 0, ABOVE - EDGE)
 
 
 def _cloth() -> Fragment:

@@ -24,7 +24,12 @@ _STRIPS = 8
 @kept(3)
 def evening(sun: float, scale: float) -> Surface:
     """The sky, the hills and the pergola, 1920 wide; the sun goes down at this x, in design px."""
-    return in_strips(pixels(1920, scale), pixels(TALL, scale), scale, _sky(sun) + _pergola(), _STRIPS, clear=False)
+    return in_strips(pixels(1920, scale), pixels(TALL, scale), scale, _shapes(sun), _STRIPS, clear=False)
+
+
+@kept(3)
+def _shapes(sun: float) -> Fragment:
+    return _sky(sun) + _pergola()
 
 
 def _sky(sun: float) -> Fragment:

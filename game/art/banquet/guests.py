@@ -81,8 +81,12 @@ def box_of(place: Place) -> tuple[float, float]:
 @kept(24)
 def guest(colour: str, innkeeper: str, first: bool, size: float, mirrored: bool, scale: float) -> tuple[Surface, ...]:
     """What of a guest is behind the table, and the arms before it, each as a picture that begins at ``box_of``."""
-    body, arms = figure(Person(_looks(colour, innkeeper, first)))
-    return tuple(_part(part, size, mirrored, scale) for part in (body, arms))
+    return tuple(_part(part, size, mirrored, scale) for part in _figure(colour, innkeeper, first))
+
+
+@kept(24)
+def _figure(colour: str, innkeeper: str, first: bool) -> tuple[Fragment, ...]:
+    return tuple(figure(Person(_looks(colour, innkeeper, first))))
 
 
 def _looks(colour: str, innkeeper: str, first: bool) -> dict[str, str]:
@@ -92,6 +96,7 @@ def _looks(colour: str, innkeeper: str, first: bool) -> dict[str, str]:
     return looks | ({"hat": "laurel straw gold"} if first else {})
 
 
+@kept(48)
 def _part(part: Fragment, size: float, mirrored: bool, scale: float) -> Surface:
     wide, tall = (_BEFORE + _BEHIND) * size, (_OVER + _UNDER) * size
     x = (_BEHIND if mirrored else _BEFORE) * size

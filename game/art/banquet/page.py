@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 import pygame
 from pygame import Surface
 
 from game.art.banquet import board, guests
+from game.art.banquet.confetti import falling
 from game.art.banquet.evening import evening
 from game.art.banquet.guests import Guest, Place
 from game.art.kit.boxes import Box
@@ -22,6 +24,8 @@ from game.art.poster import block_letters
 HEADLINE = Box(200, 108, 1520, 128)
 """Where the headline stands."""
 _CARD_TOP, _CARD_TALL = 838.0, 140.0
+_RISE = 26.0
+"""How far a guest rises to raise a glass, in design px."""
 _STRIP = 46.0
 """How wide the colour is on a card."""
 
@@ -37,27 +41,45 @@ class BanquetLook(NamedTuple):
 @kept(2)
 def banquet(look: BanquetLook, scale: float) -> Surface:
     """The whole screen, 1920 by 1080 design px, without its buttons."""
+    # All parts are asked for before anything is laid down, so that the drawing can stop between any two of them.
+    parts = _parts(look, scale)
+    sheet = Surface((round(1920 * scale), round(1080 * scale)), 0, 32)
+    sheet.blits([(picture, (round(x * scale), round(y * scale))) for picture, (x, y) in parts])
+    return sheet
+
+
+def toast(look: BanquetLook, scale: float, share: float) -> Surface:
+    """The same after a share (0-1) of its beginning: the guests rise one after the other, and confetti falls."""
+    parts = [*_parts(look, scale, share), *falling(share, scale)]
+    sheet = Surface((round(1920 * scale), round(1080 * scale)), 0, 32)
+    sheet.blits([(picture, (round(x * scale), round(y * scale))) for picture, (x, y) in parts])
+    return sheet
+
+
+def _risen(index: int, count: int, share: float) -> float:
+    """How far a guest has risen, of so many from the left, after a share (0-1) of the beginning."""
+    begins = 0.06 + 0.5 * index / count
+    return _RISE * math.sin(math.pi * min(1.0, max(0.0, (share - begins) / 0.3)))
+
+
+def _parts(look: BanquetLook, scale: float, share: float = 1) -> list[tuple[Surface, tuple[float, float]]]:
+    """All that lies on the screen, from behind, and where."""
     seats = guests.seated(look.guests)
     winners = [(one, place) for one, place in seats if one.rank == 1]
-    sheet = Surface((round(1920 * scale), round(1080 * scale)), 0, 32)
-    sheet.blit(evening(round(sum(place.x for _, place in winners) / len(winners)), scale), (0, 0))
-
-    def lay(picture: Surface, at: tuple[float, float]) -> None:
-        sheet.blit(picture, (round(at[0] * scale), round(at[1] * scale)))
-
-    for one, place in winners:
-        lay(guests.chair(one.colour, place.size, scale), guests.chair_box(place))
-    lay(_headline(look.headline, look.decided, scale), (0, HEADLINE.y))
-    drawn = [(_guest(one, place, scale), guests.box_of(place)) for one, place in seats]
-    for (body, _), at in drawn:
-        lay(body, at)
-    lay(_board(seats, scale), (0, board.EDGE - board.ABOVE))
-    for (_, arms), at in drawn:
-        lay(arms, at)
-    for one, place in seats:
-        box = card_box(place)
-        lay(card(one, box.w, scale), (box.x, box.y))
-    return sheet
+    parts: list[tuple[Surface, tuple[float, float]]] = [
+        (evening(round(sum(place.x for _, place in winners) / len(winners)), scale), (0, 0))
+    ]
+    parts += [(guests.chair(one.colour, place.size, scale), guests.chair_box(place)) for one, place in winners]
+    parts.append((_headline(look.headline, look.decided, scale), (0, HEADLINE.y)))
+    drawn = []
+    for at, (one, place) in enumerate(seats):
+        x, y = guests.box_of(place)
+        drawn.append((_guest(one, place, scale), (x, y - _risen(at, len(seats), share))))
+    parts += [(body, at) for (body, _), at in drawn]
+    parts.append((_board(seats, scale), (0, board.EDGE - board.ABOVE)))
+    parts += [(arms, at) for (_, arms), at in drawn]
+    boxes = [card_box(place) for _, place in seats]
+    return parts + [(card(one, box.w, scale), (box.x, box.y)) for (one, _), box in zip(seats, boxes, strict=True)]
 
 
 def _guest(one: Guest, place: Place, scale: float) -> tuple[Surface, ...]:

@@ -30,17 +30,24 @@ _GROUND = "#F6EBCF"
 def engraved(innkeeper: str, colour: str, size: float, scale: float) -> Surface:
     """An innkeeper with a wreath in an oval ``size`` design px wide, clear around it."""
     side = pixels(size, scale)
-    looks = {**line_of(innkeeper, colour), "hat": "laurel ivory ivory"}
-    drawn = scenes.badge(Person(looks).feeling(PROUD), side, _GROUND, 96)
-    grey = pygame.transform.grayscale(raster(side, side, 1, drawn, painted=True))
+    grey = _grey(innkeeper, colour, side)
+    lines = [_lines(side, scale, wide, at >= 3) for at, (_, _, wide) in enumerate(_TONES)]
     out = Surface((side, side), SRCALPHA, 32)
     out.fill(PAPER)
-    for at, (low, high, wide) in enumerate(_TONES):
-        _between(grey, low, high).to_surface(out, setsurface=_lines(side, scale, wide, at >= 3), unsetcolor=None)
+    for (low, high, _), drawn in zip(_TONES, lines, strict=True):
+        _between(grey, low, high).to_surface(out, setsurface=drawn, unsetcolor=None)
     _between(grey, 0, _BLACK).to_surface(out, setcolor=INK, unsetcolor=None)
     mask = raster(side, side, 1, ellipse(side / 2, side / 2, side * 0.47, side * 0.495, "#FFFFFF"), painted=True)
     out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return out
+
+
+@kept(6)
+def _grey(innkeeper: str, colour: str, side: int) -> Surface:
+    """The head in shades of grey, so many true px wide."""
+    looks = {**line_of(innkeeper, colour), "hat": "laurel ivory ivory"}
+    drawn = scenes.badge(Person(looks).feeling(PROUD), side, _GROUND, 96)
+    return pygame.transform.grayscale(raster(side, side, 1, drawn, painted=True))
 
 
 def _between(grey: Surface, low: int, high: int) -> Mask:

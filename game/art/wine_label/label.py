@@ -10,8 +10,8 @@ from pygame import Surface
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas, Style
 from game.art.kit.palette import CREAM, INK, WINE, Colour, mix, player
-from game.art.kit.raster import in_strips, pixels
-from game.art.kit.shapes import NONE, Fragment, circle, ellipse, group, path, rect
+from game.art.kit.raster import in_strips, pixels, raster
+from game.art.kit.shapes import NONE, Fragment, circle, ellipse, group, path
 from game.art.pieces import emblem
 from game.art.wine_label.engraving import INK as SEPIA
 from game.art.wine_label.engraving import PAPER, engraved
@@ -19,7 +19,9 @@ from game.art.wine_label.sheet import GILT, TALL, WIDE, laurel, sheet
 
 _WIDEST, _ALL = 136.0, 286.0
 """The largest half width of a portrait, and of all portraits together."""
-_MIDDLE = 366.0
+_SEAL = 684.0, 706.0
+_MIDDLE, _FOOT = 366.0, 580.0
+"""How high the middles of the portraits are, and how far down they reach."""
 
 
 class Portrait(NamedTuple):
@@ -44,31 +46,38 @@ class LabelLook(NamedTuple):
 @kept(2)
 def label(look: LabelLook, scale: float) -> Surface:
     """The label alone, WIDE by TALL design px."""
-    paper = in_strips(pixels(WIDE, scale), pixels(TALL, scale), scale, sheet(), 3, clear=False).copy()
-    paper.blit(_print(look, scale), (0, 0))
-    return paper
+    paper, heads, words = _paper(scale), _portraits(look.winners, scale), _print(look, scale)
+    seal = _alone(look.winners[0].colour, scale) if len(look.winners) == 1 else None
+    out = paper.copy()
+    out.blits([(heads, (0, 0)), (words, (0, 0))])
+    if seal is not None:
+        out.blit(seal, (round((_SEAL[0] - 80) * scale), round((_SEAL[1] - 80) * scale)))
+    return out
+
+
+@kept(2)
+def _paper(scale: float) -> Surface:
+    return in_strips(pixels(WIDE, scale), pixels(TALL, scale), scale, sheet(), 4, clear=False)
 
 
 @kept(2)
 def _print(look: LabelLook, scale: float) -> Surface:
-    canvas, x = Canvas(WIDE, TALL, scale), WIDE / 2
-    _portraits(canvas, look.winners)
+    """The words."""
+    canvas = Canvas(WIDE, TALL, scale)
     _line(canvas, 139, look.house, "display", 52, 384, CREAM)
     _line(canvas, 610, look.names, "display", 116, 640, WINE)
-    canvas.draw(
-        path(f"M{x - 250},684H{x - 40}M{x + 40},684H{x + 250}", NONE, GILT, 2.4),
-        path(f"M{x},672l20,12l-20,12l-20,-12Z", GILT, SEPIA, 1.6),
-        rect(x - 300, 794, 600, 96, NONE, 3, SEPIA, 2),
-        rect(x - 294, 800, 588, 84, NONE, 2, GILT, 1.2),
-    )
-    canvas.layer()
     _line(canvas, 722, look.sort, "display", 46, 420, SEPIA)
     _line(canvas, 766, look.year, "italic", 32, 420, SEPIA)
     _line(canvas, 842, look.points, "display", 64, 560, SEPIA)
-    canvas.text(x, 922, look.others, "bold", _others(canvas, look.others), SEPIA, "centre", "middle", 640, 1.12, 2)
-    if len(look.winners) == 1:
-        canvas.draw(_seal(look.winners[0].colour, 684, 706, 1))
+    size = _others(canvas, look.others)
+    canvas.text(WIDE / 2, 922, look.others, "bold", size, SEPIA, "centre", "middle", 640, 1.12, 2)
     return canvas.surface()
+
+
+@kept(2)
+def _alone(colour: str, scale: float) -> Surface:
+    """The seal of a single winner, with room around it."""
+    return raster(pixels(160, scale), pixels(160, scale), scale, _seal(colour, 80, 80, 1), painted=True)
 
 
 def _line(canvas: Canvas, y: float, words: str, style: Style, size: float, room: float, ink: Colour) -> None:
@@ -85,23 +94,27 @@ def _others(canvas: Canvas, words: str) -> float:
     return size
 
 
-def _portraits(canvas: Canvas, winners: tuple[Portrait, ...]) -> None:
-    """The portraits side by side, each in a wreath of its own."""
+@kept(2)
+def _portraits(winners: tuple[Portrait, ...], scale: float) -> Surface:
+    """The portraits side by side, each in a wreath of its own, down to their feet."""
     half = min(_WIDEST, _ALL / (1.24 * len(winners)))
-    for at, one in enumerate(winners):
-        x = WIDE / 2 + (at - (len(winners) - 1) / 2) * 2 * half * (1.32 if len(winners) > 1 else 1)
+    pitch = 2 * half * (1.32 if len(winners) > 1 else 1)
+    heads = [engraved(one.innkeeper, one.colour, 2 * half, scale) for one in winners]
+    canvas = Canvas(WIDE, _FOOT, scale)
+    for at, head in enumerate(heads):
+        x = WIDE / 2 + (at - (len(winners) - 1) / 2) * pitch
         canvas.draw(
             laurel(x, _MIDDLE, half * 1.22),
             ellipse(x, _MIDDLE, half * 0.97, half * 1.03, PAPER, SEPIA, 4),
             ellipse(x, _MIDDLE, half * 1.03, half * 1.09, NONE, GILT, 2.4),
         )
-        canvas.layer()
-        picture = engraved(one.innkeeper, one.colour, 2 * half, canvas.scale)
-        canvas.picture(picture, x - half, _MIDDLE - half)
-        if len(winners) > 1:
-            canvas.layer()
-            canvas.draw(_seal(one.colour, x, _MIDDLE + half * 1.14, half / 260))
+        canvas.picture(head, x - half, _MIDDLE - half)
     canvas.layer()
+    if len(winners) > 1:
+        for at, one in enumerate(winners):
+            x = WIDE / 2 + (at - (len(winners) - 1) / 2) * pitch
+            canvas.draw(_seal(one.colour, x, _MIDDLE + half * 1.14, half / 260))
+    return canvas.surface()
 
 
 def _seal(colour: str, x: float, y: float, size: float) -> Fragment:

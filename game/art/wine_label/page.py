@@ -10,15 +10,16 @@ from game.art.ground import table_ground
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.palette import INK, mix, player
-from game.art.kit.raster import pixels, raster
+from game.art.kit.raster import in_strips, pixels, raster
 from game.art.kit.shapes import NONE, Fragment, circle, ellipse, group, path, rect
 from game.art.wine_label.label import LabelLook, label
 from game.art.wine_label.sheet import TALL, WIDE
 
 LABEL = Box(34, 30, WIDE, TALL)
 """Where the label lies."""
-_SHELF = 846.0
-_BOTTLE_X, _HALF = 1392.0, 128.0
+_NICHE, _SHELF = Box(916, 100, 960, 790), 846.0
+_BOTTLE_X, _HALF, _REACH, _TOP = 1392.0, 128.0, 170.0, 190.0
+"""The middle of the bottle, half its width, and how far its picture reaches to the sides and up."""
 _STUCK = Box(_BOTTLE_X - 112, 478, 224, 224 * TALL / WIDE)
 """The label on the bottle."""
 _GLASS = "#1F3A2B"
@@ -27,31 +28,49 @@ _GLASS = "#1F3A2B"
 @kept(2)
 def label_page(look: LabelLook, scale: float) -> Surface:
     """The whole screen, 1920 by 1080 design px, without its buttons."""
-    sheet = table_ground(scale).copy()
-    first = look.winners[0].colour
-    sheet.blit(_bottle(player(first).body, scale), (pixels(906, scale), 0))
-    shade = raster(pixels(WIDE + 20, scale), pixels(TALL + 20, scale), scale,
-                   rect(6, 8, WIDE, TALL, "#0B0608", 4, opacity=0.6), painted=True)  # fmt: skip
-    sheet.blit(shade, (round((LABEL.x + 4) * scale), round((LABEL.y + 6) * scale)))
-    picture = label(look, scale)
-    sheet.blit(picture, (round(LABEL.x * scale), round(LABEL.y * scale)))
+    ground, niche, shade, gloss = table_ground(scale), _niche(scale), _shade(scale), _gloss(scale)
+    bottle, picture = _bottle(player(look.winners[0].colour).body, scale), label(look, scale)
     small = pygame.transform.smoothscale(picture, (pixels(_STUCK.w, scale), pixels(_STUCK.h, scale)))
-    sheet.blit(small, (round(_STUCK.x * scale), round(_STUCK.y * scale)))
-    sheet.blit(_gloss(scale), (round((_BOTTLE_X - _HALF) * scale), round(380 * scale)))
+    sheet = ground.copy()
+    laid = (
+        (niche, _NICHE[:2]), (bottle, (_BOTTLE_X - _REACH, _TOP)), (shade, (LABEL.x + 4, LABEL.y + 6)),
+        (picture, LABEL[:2]), (small, _STUCK[:2]), (gloss, (_BOTTLE_X - _HALF, 380)),
+    )  # fmt: skip
+    sheet.blits([(part, (round(x * scale), round(y * scale))) for part, (x, y) in laid])
     return sheet
 
 
 @kept(2)
-def _bottle(ink: str, scale: float) -> Surface:
-    """The niche in the wall with the bottle, a candle and glasses, from x = 906 on."""
-    x, out = _BOTTLE_X, ""
-    out += path(f"M960,{_SHELF}V330C960,60 1824,60 1824,330V{_SHELF}Z", "#5A3A2C", INK, 4)
+def _shade(scale: float) -> Surface:
+    """The shadow of the label on the table."""
+    shapes = rect(6, 8, WIDE, TALL, "#0B0608", 4, opacity=0.6)
+    return raster(pixels(WIDE + 20, scale), pixels(TALL + 20, scale), scale, shapes, painted=True)
+
+
+@kept(2)
+def _niche(scale: float) -> Surface:
+    """The niche in the wall with candles and glasses."""
+    return in_strips(pixels(_NICHE.w, scale), pixels(_NICHE.h, scale), scale, _niche_shapes(), 2)
+
+
+@kept(1)
+def _niche_shapes() -> Fragment:
+    out = path(f"M960,{_SHELF}V330C960,60 1824,60 1824,330V{_SHELF}Z", "#5A3A2C", INK, 4)
     out += path(f"M984,{_SHELF}V340C984,96 1800,96 1800,340V{_SHELF}Z", "#3A2420")
-    out += circle(x, 470, 330, "#F2B04E", opacity=0.1) + circle(x, 470, 230, "#F2B04E", opacity=0.1)
+    middle = _BOTTLE_X
+    out += circle(middle, 470, 330, "#F2B04E", opacity=0.1) + circle(middle, 470, 230, "#F2B04E", opacity=0.1)
     out += rect(926, _SHELF, 932, 26, "#8A5A30", 3, INK, 3) + rect(926, _SHELF + 3, 932, 7, "#B5834A")
     out += _glass(1160, 1.0) + _glass(1640, 1.0) + group(light.candle(0, 0), 1052, _SHELF - 4, 1.5)
-    out += group(light.candle(0, 0), 1736, _SHELF - 4, 1.2) + _body(x, ink)
-    return raster(pixels(1014, scale), pixels(1080, scale), scale, group(out, -906), painted=True)
+    out += group(light.candle(0, 0), 1736, _SHELF - 4, 1.2)
+    return group(out, -_NICHE.x, -_NICHE.y)
+
+
+@kept(2)
+def _bottle(ink: str, scale: float) -> Surface:
+    """The bottle with a capsule in an ink."""
+    wide, tall = 2 * _REACH, _SHELF + 20 - _TOP
+    shapes = group(_body(_REACH, ink), 0, -_TOP)
+    return raster(pixels(wide, scale), pixels(tall, scale), scale, shapes, painted=True)
 
 
 def _body(x: float, ink: str) -> Fragment:

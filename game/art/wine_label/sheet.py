@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from game.art.kit.cache import kept
 from game.art.kit.palette import BRASS, INK, WINE, mix
 from game.art.kit.shapes import NONE, Fragment, circle, ellipse, group, line, path, polygon, rect
 from game.art.wine_label.engraving import INK as SEPIA
@@ -16,10 +17,19 @@ _VIEW = (84.0, 84.0, WIDE - 84, 440.0)
 _HILLS = ((84, 330), (200, 284), (330, 318), (460, 290), (600, 318), (700, 280), (756, 300))
 
 
+@kept(1)
 def sheet() -> Fragment:
     """All of it."""
     out = rect(0, 0, WIDE, TALL, PAPER) + _view() + _border()
-    return out + _ribbon(WIDE / 2 - 210, 102, 420, 74) + line(_VIEW[0], _VIEW[3], _VIEW[2], _VIEW[3], SEPIA, 2.4)
+    out += _ribbon(WIDE / 2 - 210, 102, 420, 74) + line(_VIEW[0], _VIEW[3], _VIEW[2], _VIEW[3], SEPIA, 2.4)
+    return out + _rules(WIDE / 2)
+
+
+def _rules(x: float) -> Fragment:
+    """The rule below the name, and the frame of the points."""
+    out = path(f"M{x - 250},684H{x - 40}M{x + 40},684H{x + 250}", NONE, GILT, 2.4)
+    out += path(f"M{x},672l20,12l-20,12l-20,-12Z", GILT, SEPIA, 1.6)
+    return out + rect(x - 300, 794, 600, 96, NONE, 3, SEPIA, 2) + rect(x - 294, 800, 588, 84, NONE, 2, GILT, 1.2)
 
 
 def _border() -> Fragment:

@@ -101,6 +101,36 @@ def test_every_page_leads_back_to_the_banquet(over: Game) -> None:
     assert scene.page == "figures"
 
 
+def seen(scene: ScoreScene) -> bytes:
+    return pygame.image.tobytes(scene.app.screen.surface, "RGB")
+
+
+def test_glasses_are_raised_until_they_rest_or_somebody_presses(over: Game) -> None:
+    scene = score_of(over, settings=Settings())
+    scene.app.step(1.0)
+    first = seen(scene)
+    scene.app.step(0.3)
+    assert seen(scene) != first
+    scene.app.step(5.0)
+    rest = seen(scene)
+    scene.app.step(1.0)
+    assert seen(scene) == rest
+    again = score_of(over, settings=Settings())
+    again.app.step(1.0)
+    assert seen(again) != rest
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(2, 2), button=1))
+    again.app.step(0.0)
+    assert seen(again) == rest
+
+
+def test_with_calm_pictures_nothing_moves(over: Game) -> None:
+    scene = score_of(over, settings=Settings(reduced_motion=True))
+    first = seen(scene)
+    for _ in range(8):
+        scene.app.step(0.4)
+        assert seen(scene) == first
+
+
 def test_what_became_of_the_label_covers_neither_it_nor_a_button(over: Game) -> None:
     scene = score_of(over, (960, 540))
     press(scene, "label")
