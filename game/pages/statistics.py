@@ -1,4 +1,4 @@
-"""The page of statistics: how many games were played and how they ended, and what was used in them."""
+"""The statistics as a cellar book: how many games were played, how they ended, and what was used in them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from typing import Literal, get_args
 
 import pygame
 
-from game.art.kit.letters import large
+from game.art import book
+from game.art.kit.palette import DECKS, WINE, Colour
+from game.art.labels import LABEL_BLEED
 from game.pages import statistics_sheet as page
 from game.pages.asking import AskingForm
 from game.pages.statistics_uses import card_panels, own_names, vino_panels
@@ -20,24 +22,34 @@ from game.window import question
 from game.window.app import App
 from game.window.screen import Box
 from game.window.widgets import faces
-from game.window.widgets.buttons import Button
-from game.window.widgets.labels import label_button, switch_button
+from game.window.widgets.buttons import LIT, Button, Look
+from game.window.widgets.labels import label_button
 from rules.players.opponent import STRONGEST, WEAKEST
 from rules.vino.rules import Vino
 from rules.viticulture.options import LEVELS
 from rules.viticulture.rules import Viticulture
 
-What = Literal["games", "cards", "vino"]
+What = Literal["games", "visitors", "orders", "vines", "vino"]
 WHATS: tuple[What, ...] = get_args(What)
-ROWS, LARGE_ROWS = 8, 6
-"""How many bars a panel has, and with large letters."""
+TABS: dict[What, tuple[str, Colour]] = {
+    "games": ("replay", "#8F5A10"),
+    "visitors": ("summer", WINE),
+    "orders": ("fill_order", DECKS["order"].ground),
+    "vines": ("plant", DECKS["vine"].ground),
+    "vino": ("compass", "#1F6C86"),
+}
+"""The signs and inks of the tabs."""
+SIGNS = ("level1", "level2", "level3", "level4", "level5")
+"""The signs of the levels of a game alone."""
 BARS = 6
-"""For how many bars a panel of games has room."""
+"""For how many rows a page of games has room."""
 SEATS = {Viticulture.name: range(2, 7), Vino.name: range(3, 6)}
 
 
 class StatisticsScene(AskingForm):
     """Shows the statistics, writes them to a file, and forgets them when asked to."""
+
+    covers = True
 
     def __init__(self, app: App, games: Sequence[Ended] = ()) -> None:
         """``games`` are counted instead of those that were played."""
@@ -71,13 +83,10 @@ class StatisticsScene(AskingForm):
 
     def page_buttons(self) -> list[Button]:
         found = [self._label("back", page.BACK, "undo", self.back)]
-        for index, what in enumerate(WHATS if self.games else ()):
-            box = page.tab_box(index)
-            act, words = partial(self.show, what), say(f"statistics-{what}")
-            found.append(switch_button(f"show-{what}", box, act, words, what == self.what, alone=True))
+        found += [self._tab(index, what) for index, what in enumerate(WHATS if self.games else ())]
         for way in (0, 1) if self.pages > 1 else ():
             box, to = page.page_box(way), self.page + 2 * way - 1
-            face = faces.sign(("page_back", "page_on")[way], box[2])
+            face = faces.sign(("page_back", "page_on")[way], box.w)
             able = 0 <= to < self.pages
             found.append(Button(f"page-{way}", box, face, partial(self.turn, to), able, margin=faces.MARGIN))
         if self.games:
@@ -85,31 +94,47 @@ class StatisticsScene(AskingForm):
             found.append(self._label("clear", page.CLEAR, "cancel", self._ask))
         return found
 
+    def _tab(self, index: int, what: What) -> Button:
+        icon, ink = TABS[what]
+        words, chosen = say(f"statistics-{what}"), what == self.what
+
+        def face(look: Look, scale: float) -> pygame.Surface:
+            return book.tab(book.TabLook(icon, words, ink, chosen, look in LIT), scale)
+
+        return Button(f"show-{what}", book.tab_box(index), face, partial(self.show, what), margin=LABEL_BLEED)
+
     def _label(self, name: str, box: Box, icon: str, act: Callable[[], None], strong: bool = False) -> Button:
         return label_button(name, box, act, say(f"statistics-{name}"), icon, strong=strong)
 
     def sheet(self) -> pygame.Surface:
-        panels = tuple(
-            one._replace(bars=one.bars[self.page * one.rows : (self.page + 1) * one.rows]) for one in self.panels()
-        )
-        pages = say("table-page", page=self.page + 1, pages=self.pages) if self.pages > 1 else ""
+        spreads = self._spreads()
+        left, right = spreads[self.page] if spreads else (None, None)
+        pages = say("table-page", page=self.page + 1, pages=len(spreads)) if len(spreads) > 1 else ""
         met = self.what == "games" and any(one.opponents for one in self.games)
-        note = say("statistics-note-opponents" if met else f"statistics-note-{self.what}")
-        return page.statistics_sheet(panels, note, pages, self.app.screen.scale)
+        note = {"games": "games", "vino": "vino"}.get(self.what, "cards")
+        words = say("statistics-note-opponents" if met else f"statistics-note-{note}")
+        return page.book_sheet(left, right, words, pages, self.app.screen.scale)
 
     def panels(self) -> tuple[page.Panel, ...]:
-        """What is counted, with all bars."""
-        rows = LARGE_ROWS if large() else ROWS
+        """What is counted under the tab that is open, with all rows."""
         if self.what == "games":
             return panels_of(self.games)
-        if self.what == "cards":
-            return card_panels(self.games, rows, self._own)
-        return vino_panels(self.games, rows)
+        if self.what == "vino":
+            return vino_panels(self.games) if self.games else ()
+        summer, winter, orders, vines = card_panels(self.games, self._own)
+        if not self.games:
+            return ()
+        return {"visitors": (summer, winter), "orders": (orders,), "vines": (vines,)}[self.what]
+
+    def _spreads(self) -> list[tuple[page.Panel, page.Panel | None]]:
+        """The pages that lie open beside one another, one after the other."""
+        panels = self.panels()
+        return [spread for at in range(0, len(panels), 2) for spread in spreads_of(*panels[at : at + 2])]
 
     @property
     def pages(self) -> int:
-        """How many pages the longest panel has."""
-        return max((-(-len(one.bars) // one.rows) for one in self.panels()), default=1)
+        """How often the book is open at another place under this tab."""
+        return max(1, len(self._spreads()))
 
     def show(self, what: What) -> None:
         """Show other statistics."""
@@ -164,10 +189,10 @@ def panels_of(games: Sequence[Ended]) -> tuple[page.Panel, ...]:
         found.append(_panel(icon, say("statistics-table", game=titles[game]), len(of_game), bars))
     alone = [one for one in games if one.result]
     levels = [
-        _alone([one for one in alone if one.level == level and not one.challenge], say(f"level-{level}"))
-        for level in LEVELS
+        _alone([one for one in alone if one.level == level and not one.challenge], say(f"level-{level}"), sign)
+        for sign, level in zip(SIGNS, LEVELS, strict=True)
     ]
-    road = _alone([one for one in alone if one.challenge], say("statistics-challenges"))
+    road = _alone([one for one in alone if one.challenge], say("statistics-challenges"), "campaign")
     title = say("statistics-alone", game=titles[Viticulture.name])
     found.append(_panel("automa_worker", title, len(alone), (*levels, road)))
     met = [one for one in games if one.opponents]
@@ -177,23 +202,40 @@ def panels_of(games: Sequence[Ended]) -> tuple[page.Panel, ...]:
     return tuple(found)
 
 
+def spreads_of(first: page.Panel, second: page.Panel | None = None) -> list[tuple[page.Panel, page.Panel | None]]:
+    """Two panels side by side, page for page; one alone goes on from the left to the right page."""
+    pages = [_pages(first), _pages(second) if second is not None else []]
+    if second is None:
+        pages = [pages[0][::2], pages[0][1::2]]
+    left, right = pages
+    count = max(len(left), len(right))
+    blank = first._replace(bars=())
+    return [(left[at] if at < len(left) else blank, right[at] if at < len(right) else None) for at in range(count)]
+
+
+def _pages(panel: page.Panel) -> list[page.Panel]:
+    """A panel cut into pages; one without rows has a page all the same."""
+    starts = range(0, max(1, len(panel.bars)), panel.rows)
+    return [panel._replace(bars=panel.bars[at : at + panel.rows]) for at in starts]
+
+
 def _panel(icon: str, title: str, count: int, bars: tuple[page.Bar, ...]) -> page.Panel:
-    most = max(1, *(bar.games for bar in bars))
-    return page.Panel(icon, title, say("statistics-count", count=count), bars, BARS, most)
+    return page.Panel(icon, title, say("statistics-count", count=count), bars, BARS)
 
 
 def _seats(games: Sequence[Ended], seats: int) -> page.Bar:
     points = round(sum(one.points for one in games) / len(games)) if games else 0
     words = say("statistics-points", count=len(games), points=points)
-    return page.Bar(say("statistics-seats", count=seats), len(games), 0, words)
+    return page.Bar(say("statistics-seats", count=seats), len(games), len(games), words, str(seats))
 
 
-def _alone(games: Sequence[Ended], name: str) -> page.Bar:
+def _alone(games: Sequence[Ended], name: str, sign: str) -> page.Bar:
     won = sum(one.result == "win" for one in games)
-    return page.Bar(name, len(games), won, say("statistics-won", count=len(games), won=won))
+    return page.Bar(name, len(games), won, say("statistics-won", count=len(games), won=won), sign)
 
 
 def _against(games: Sequence[Ended], level: int) -> page.Bar:
     met = [one for one in games if str(level) in one.opponents.split()]
     won = sum(one.won in ("people", "both") for one in met)
-    return page.Bar(say("statistics-level", level=level), len(met), won, say("statistics-met", count=len(met), won=won))
+    words = say("statistics-met", count=len(met), won=won)
+    return page.Bar(say("statistics-level", level=level), len(met), won, words, str(level))

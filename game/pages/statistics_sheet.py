@@ -1,159 +1,187 @@
-"""The paper of the statistics: panels with a bar for each number of seats, level, card, region or variety."""
+"""What is written in the cellar book: for each number of seats, level, card, region or variety a line with corks."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import pygame
 
+from game.art import book, portraits
+from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
-from game.art.kit.letters import grown, large
-from game.art.kit.palette import CARD, INK, INK2, LINE, MAT, OLIVE, WINE
-from game.art.kit.shapes import rect
-from game.art.sheet import one_line, paper
+from game.art.kit.letters import grown
+from game.art.kit.palette import CARD, GOLD, INK, INK2, WINE
+from game.art.kit.shapes import NONE, Fragment, circle, group, line, rect
 from game.text.messages import say
 from game.text.wording import shorter
-from game.window.screen import Box
 
-SHEET = (90.0, 44.0, 1740.0, 992.0)
-LEFT, WIDE = SHEET[0] + 50, SHEET[2] - 100
-FOOT = 936.0
-BACK = (LEFT, FOOT, 230.0, 68.0)
-EXPORT = (LEFT + WIDE - 540, FOOT, 260.0, 68.0)
-CLEAR = (LEFT + WIDE - 260, FOOT, 260.0, 68.0)
-NOTICE = (LEFT, 838.0, WIDE, 80.0)
-PANEL_TOP, PANEL_HEIGHT, PANEL_GAP = 196.0, 700.0, 28.0
-HEAD = 128.0
-"""Height of a panel's head, with its name and the number of games."""
-FOOT_ROOM = 20.0
-"""What is left free below the bars."""
-TAB = (250.0, 58.0)
-"""Width and height of a button that shows other statistics."""
+FOOT = 994.0
+BACK = (60.0, FOOT, 230.0, 66.0)
+EXPORT = (1126.0, FOOT, 280.0, 66.0)
+CLEAR = (1430.0, FOOT, 280.0, 66.0)
+NOTICE = (124.0, 852.0, 1516.0, 84.0)
+PAGE = 60.0
+"""Sides of a button that turns the page."""
+HEAD = 90.0
+"""Height of a page's head, with its name and what was counted."""
+ROWS = 634.0
+"""Height of all rows of a page."""
+TALL = 90.0
+"""Rows that are so high have their words on a line of their own."""
+SHORT = 176.0, 25.0
+"""The widest words that stand beside the corks, and their letters."""
 LEAST_NAME = 11.0
 """The smallest letters of a name, which are those of a card of one's own with a very long one."""
-SAID = 0.6
-"""The most of the width of a panel that the words of a bar have."""
-PAGE = 64.0
-"""Sides of a button that turns the page."""
+TURN_ROOM = 150.0
 
 
 class Bar(NamedTuple):
-    """A line of a panel: its name, what is counted, how many of them are marked as won, and what is said of them."""
+    """A row: its name, what is counted, how many of them were won, and what is said of them.
+
+    What was not won has clean corks. Its picture is whoever is on a ``card``, else a ``sign``: icons or a number.
+    """
 
     name: str
     games: int
     won: int
     words: str
+    sign: str = ""
+    card: str = ""
 
 
 class Panel(NamedTuple):
-    """All of one kind of game or thing; ``most`` is how much the longest bar counts, ``rows`` for how many is room."""
+    """All of one kind of game or thing; ``rows`` is for how many is room on a page."""
 
     icon: str
     title: str
     games: str
     bars: tuple[Bar, ...]
     rows: int
-    most: int
-
-
-def tab_box(index: int) -> Box:
-    """The button of one of the statistics, at the right of the title."""
-    return LEFT + WIDE - (3 - index) * (TAB[0] + 12) + 12, SHEET[1] + 30, *TAB
 
 
 def page_box(way: int) -> Box:
-    """The buttons that show the rows before (0) and after (1) those that are seen."""
-    return LEFT + 530 + way * (PAGE + 190), FOOT + 2, PAGE, PAGE
+    """The buttons that show the pages before (0) and after (1) those that are seen."""
+    return Box(book.SPINE - 62 - TURN_ROOM - PAGE if way == 0 else book.SPINE + 62, FOOT + 3, PAGE, PAGE)
 
 
 @kept(4)
-def statistics_sheet(panels: tuple[Panel, ...], note: str, pages: str, scale: float) -> pygame.Surface:
-    """The paper as large as the picture; without panels it says that there is nothing yet.
+def book_sheet(left: Panel | None, right: Panel | None, note: str, pages: str, scale: float) -> pygame.Surface:
+    """The open book as large as the picture; without panels it says that there is nothing yet.
 
-    ``pages`` is which page is seen, where there are several.
+    ``pages`` is which pages are seen, where there are more.
     """
     canvas = Canvas(1920, 1080, scale)
-    paper(canvas, SHEET)
-    one_line(canvas, LEFT, SHEET[1] + 58, say("statistics-title"), "display", 46, WIDE / 2, WINE, 52)
-    if panels:
-        said, size = canvas.fitting(note, "medium", 22, WIDE, 2, 1.0, 48)
-        canvas.text(
-            LEFT, SHEET[1] + 125, said, "medium", size, INK2, valign="middle", wrap=WIDE, most=2, leading=1.0
-        )  # fmt: skip
-    else:
-        middle = PANEL_TOP + PANEL_HEIGHT / 2 - 40
-        canvas.icon("stats", LEFT + 330, middle, 132)
-        said, size = canvas.fitting(say("statistics-none"), "medium", 32, WIDE - 860, 3, 1.25, 200)
-        canvas.text(LEFT + 440, middle, said, "medium", size, INK, valign="middle", wrap=WIDE - 860, most=4)
+    canvas.picture(book.open_book(scale), 0, 0)
+    canvas.layer()
+    first, second = book.PAGES
+    if left is None:
+        canvas.fit(first.x + 20, 170, say("statistics-title"), "display", 64, first.w - 60, WINE, tall=80)
+        canvas.draw(line(first.x + 20, 218, first.right - 60, 218, GOLD, 2))
+        canvas.draw(group(book.cork("one", True), first.x + 350, 460, 5.5))
+        room = first.w - 120
+        said, size = canvas.fitting(say("statistics-none"), "medium", 30, room, 6, 1.25, 260)
+        canvas.text(first.x + 350, 540, said, "medium", size, INK, "centre", wrap=room, leading=1.25, most=7)
+        canvas.draw(*(group(book.corks(0, 0, second.w - 60), second.x + 40, 240 + k * 130) for k in range(5)))
+        return canvas.surface()
+    seen = [(box, panel) for box, panel in ((first, left), (second, right)) if panel is not None]
+    short = _short(canvas, [panel for _, panel in seen])
+    for box, panel in seen:
+        _panel(canvas, panel, box, short, scale)
+    foot = first.y + HEAD + ROWS + 14
+    said, size = canvas.fitting(note, "italic", 20, first.w - 10, 5, 1.12, first.bottom - foot - 26)
+    canvas.text(first.x, foot, said, "italic", size, INK2, wrap=first.w - 6, leading=1.12, most=6)
+    if any(book.many(bar.games) for _, panel in seen for bar in panel.bars):
+        _legend(canvas, second.x, foot + 34)
     if pages:
-        (x, y, w, h), (end, _, _, _) = page_box(0), page_box(1)
-        said, size = canvas.fitting(pages, "bold", 22, end - x - w - 20, tall=h)
-        canvas.text((x + w + end) / 2, y + h / 2, said, "bold", size, INK2, "centre", "middle")
-    width = (WIDE - (len(panels) - 1) * PANEL_GAP) / max(1, len(panels))
-    beside = any(_tight(canvas, bar, width - 48) for panel in panels for bar in panel.bars)
-    for index, panel in enumerate(panels):
-        _panel(canvas, panel, LEFT + index * (width + PANEL_GAP), width, beside)
+        x = book.SPINE - 62 - TURN_ROOM / 2
+        canvas.draw(group(_slip(), x, FOOT + 33))
+        canvas.fit(x, FOOT + 33, pages, "bold", 22, TURN_ROOM - 16, INK, "centre", tall=44)
     return canvas.surface()
 
 
-def _panel(canvas: Canvas, panel: Panel, x: float, w: float, beside: bool) -> None:
-    canvas.draw(rect(x, PANEL_TOP, w, PANEL_HEIGHT, CARD, 8, INK, 2.2))
-    canvas.icon(panel.icon, x + 56, PANEL_TOP + HEAD / 2, 62)
-    room = w - 120
-    fits = canvas.measure(panel.title, "display", grown(28, 42)) <= room
-    title = panel.title if fits else shorter(panel.title)
-    canvas.fit(x + 104, PANEL_TOP + 40, title, "display", 28, room, WINE, most=2, leading=1.08, tall=60)
-    one_line(canvas, x + 104, PANEL_TOP + 90, panel.games, "bold", 22, room, INK2, 38)
-    pitch = (PANEL_HEIGHT - HEAD - FOOT_ROOM) / panel.rows
-    wide, tall = w - 48, pitch - _high(pitch) - 14
-    short = any(
-        canvas.fitting(bar.words, "bold", 21, wide * SAID, tall=tall).words != bar.words
-        or (not beside and _apart(canvas, bar.name, bar.words) > wide)
-        for bar in panel.bars
-    )
+def _slip() -> Fragment:
+    """A slip of paper for the number of the page."""
+    return rect(-TURN_ROOM / 2 + 6, -24, TURN_ROOM - 12, 48, CARD, 6, INK, 1.8)
+
+
+def _legend(canvas: Canvas, x: float, y: float) -> None:
+    """What a dark cork and a bottle stand for."""
+    for piece, words, at in ((book.cork("ten", True), "10", 12.0), (book.bottle(), "100", 112.0)):
+        canvas.draw(group(piece, x + at, y + 12))
+        canvas.text(x + at + 18, y, f"= {words}", "bold", 21, INK2, valign="middle")
+
+
+def _short(canvas: Canvas, panels: Sequence[Panel]) -> bool:
+    """Whether the words of all rows find room beside the corks, in large letters where those are chosen."""
+    letters = grown(SHORT[1])
+    words = [bar.words for panel in panels for bar in panel.bars if ROWS / panel.rows >= TALL]
+    return all(canvas.measure(one, "extra", letters) <= SHORT[0] for one in words)
+
+
+def _panel(canvas: Canvas, panel: Panel, box: Box, short: bool, scale: float) -> None:
+    x, y, w, _ = box
+    canvas.icon(panel.icon, x + 26, y + 44, 50)
+    note, size = canvas.fitting(panel.games, "italic", 23, 230, 2, 0.95, 60)
+    wide = max(canvas.measure(one, "italic", size) for one in canvas.lines(note, "italic", size, 234, 2))
+    canvas.text(x + w, y + 46, note, "italic", size, INK2, "right", "middle", wrap=234, leading=0.95, most=2)
+    room = w - 62 - wide - 24
+    title = panel.title if canvas.measure(panel.title, "display", 30) <= room else shorter(panel.title)
+    canvas.fit(x + 62, y + 44, title, "display", 42, room, WINE, most=2, leading=0.95, tall=74)
+    canvas.draw(line(x, y + 82, x + w, y + 82, INK, 2), line(x, y + 87, x + w, y + 87, GOLD, 1.4))
+    pitch = ROWS / panel.rows
     for index, bar in enumerate(panel.bars):
-        worded = bar._replace(words=shorter(bar.words)) if short else bar
-        _bar(canvas, worded, (x + 24, PANEL_TOP + HEAD + index * pitch, wide, pitch), panel.most, beside)
+        top = y + HEAD + index * pitch
+        if index:
+            canvas.draw(line(x, top, x + w, top, "#E2D0A6", 1.4))
+        _row(canvas, bar, Box(x, top, w, pitch), short, scale)
 
 
-def _tight(canvas: Canvas, bar: Bar, wide: float) -> bool:
-    """Whether name and words of a bar find no room side by side, in large letters where those are chosen."""
-    return _apart(canvas, bar.name, shorter(bar.words)) > wide
+def _row(canvas: Canvas, bar: Bar, box: Box, short: bool, scale: float) -> None:
+    """The picture of a row, its name and words, and a cork for each that was counted.
 
-
-def _apart(canvas: Canvas, name: str, words: str) -> float:
-    """How wide a name and words are side by side, in the letters that are chosen."""
-    return sum(canvas.measure(one, "bold", grown(21)) for one in (name, words)) + 14
-
-
-def _high(pitch: float) -> float:
-    """How high a bar is."""
-    return min(30.0, pitch * (0.24 if large() else 0.32))
-
-
-def _bar(canvas: Canvas, bar: Bar, box: Box, most: int, beside: bool) -> None:
-    """Name and words above a bar as long as its share of the most, or the words ``beside`` the bar at the right; the
-    part of games won is darker."""
+    Words that are ``short`` stand large beside the corks, others below the name, or beside it in a low row.
+    """
     x, y, w, h = box
-    high = _high(h)
-    line = h - high - 10
-    top = y + line + 2
-    most_wide = w * SAID if beside else max(w * SAID, w - canvas.measure(bar.name, "bold", 21) - 14)
-    said, size = canvas.fitting(bar.words, "bold", 21, most_wide, tall=line - 4)
-    wide = min(most_wide, canvas.measure(said, "bold", size))
-    middle = top + high / 2 if beside else y + line / 2 + 1
-    canvas.text(x + w, middle, said, "bold", size, INK2, "right", "middle", wrap=most_wide, most=1)
-    room = w if beside else w - wide - 14
-    letters = 21.0
-    while letters > LEAST_NAME and canvas.measure(bar.name, "bold", letters) > room:
-        letters -= 0.5
-    one_line(canvas, x, y + line / 2 + 1, bar.name, "bold", letters, room, INK, line - 4)
-    if beside:
-        w *= 0.98 - SAID
-    canvas.draw(rect(x, top, w, high, MAT, 5, LINE, 1.2))
-    if bar.games:
-        canvas.draw(rect(x, top, max(high / 2, w * bar.games / most), high, "#B9A36B", 5, INK, 1.6))
-    if bar.won:
-        canvas.draw(rect(x, top, w * bar.won / most, high, OLIVE, 5, INK, 1.6))
+    side = min(96.0, h - 10)
+    _picture(canvas, bar, x + 50, y + h / 2, side, scale)
+    left, room = x + 116, w - 116
+    board = y + h - (14 if h >= TALL else 10)
+    above, shelf = board - 30 - y, room - 20
+    if short and h >= TALL:
+        shelf = room - SHORT[0] - 26
+        _name(canvas, bar.name, left, y + above / 2 + 2, room, above - 12)
+        canvas.fit(x + w - 4, board - 15, bar.words, "extra", SHORT[1], SHORT[0], INK, "right", tall=44)
+    elif h >= TALL:
+        _name(canvas, bar.name, left, y + above * 0.3 + 2, room, above * 0.5)
+        canvas.fit(left, y + above * 0.76 + 2, bar.words, "medium", 21, room, INK2, tall=above * 0.46)
+    else:
+        said, size = canvas.fitting(bar.words, "medium", 20, room * 0.64, tall=above - 4)
+        canvas.text(x + w, y + above / 2 + 2, said, "medium", size, INK2, "right", "middle", wrap=room * 0.66, most=1)
+        _name(canvas, bar.name, left, y + above / 2 + 2, room - canvas.measure(said, "medium", size) - 16, above - 2)
+    canvas.draw(group(book.corks(bar.won, bar.games - bar.won, shelf), left + 2, board))
+
+
+def _name(canvas: Canvas, name: str, x: float, y: float, room: float, tall: float) -> None:
+    usual = 27.0
+    while usual > LEAST_NAME and canvas.measure(name, "display", usual) > room:
+        usual -= 0.5
+    said, size = canvas.fitting(name, "display", usual, room, tall=tall)
+    canvas.text(x, y, said, "display", size, INK, valign="middle", wrap=room + 4, most=1)
+
+
+def _picture(canvas: Canvas, bar: Bar, x: float, y: float, side: float, scale: float) -> None:
+    """Whoever is on a card, else a disc with the sign of the row."""
+    if bar.card:
+        canvas.picture(portraits.disc(bar.card, side, scale), x - side / 2, y - side / 2)
+        return
+    r = side / 2 - 3
+    canvas.draw(circle(x, y, r, CARD, INK, 2.4), circle(x, y, r - 5, NONE, GOLD, 1.6))
+    if bar.sign.isdigit():
+        canvas.text(x, y, bar.sign, "display", side * 0.46, WINE, "centre", "middle")
+        return
+    signs = bar.sign.split()
+    step = side * 0.62 / len(signs) ** 0.8
+    for index, sign in enumerate(signs):
+        canvas.icon(sign, x + (index - (len(signs) - 1) / 2) * step * 0.78, y, min(side * 0.62, step * 1.1))

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from game.art.kit import icons
 from game.pages.statistics_sheet import Bar, Panel
 from game.store import editions, own_cards
 from game.store.card_uses import Use, total
@@ -26,9 +27,13 @@ from rules.viticulture.rules import Viticulture
 
 DECKS = {"summer_visitor": "card_summer", "winter_visitor": "card_winter", "order": "card_order", "vine": "card_vine"}
 """The decks whose cards are counted, and their signs."""
+WINES = {"red": "wine_red", "white": "wine_white", "blush": "wine_blush", "sparkling": "wine_spark"}
+"""The signs of the wines."""
+CARD_ROWS = 6
+"""How many cards stand on a page."""
 
 
-def card_panels(games: Sequence[Ended], rows: int, own: Mapping[str, Mapping[str, str]]) -> tuple[Panel, ...]:
+def card_panels(games: Sequence[Ended], own: Mapping[str, Mapping[str, str]]) -> tuple[Panel, ...]:
     """A panel for each deck with the cards that were played, the one played most often first.
 
     ``own`` are the names of cards of one's own by deck and id; what has no name there nor in the box is left out.
@@ -39,23 +44,38 @@ def card_panels(games: Sequence[Ended], rows: int, own: Mapping[str, Mapping[str
         names = {card.id: _name(card.id, card.printed) for card in cards().values() if card.deck == deck}
         names |= {card: words for card, words in own.get(deck, {}).items() if card not in names}
         played = sorted((used[name] for name in names if name in used), key=lambda use: (-use.times, -use.points))
-        bars = tuple(Bar(names[use.name], use.times, 0, _card_words(deck, use)) for use in played)
+        bars = tuple(_card(deck, icon, names[use.name], use) for use in played)
         count = say("statistics-cards-played", played=len(played), of=len(names))
-        found.append(_panel(icon, say(f"statistics-deck-{deck}"), count, bars, rows))
+        found.append(Panel(icon, say(f"statistics-deck-{deck}"), count, bars, CARD_ROWS))
     return tuple(found)
 
 
-def vino_panels(games: Sequence[Ended], rows: int) -> tuple[Panel, ...]:
+def _card(deck: str, icon: str, name: str, use: Use) -> Bar:
+    """The row of a card: visitors show their faces, vines their bunches."""
+    visitor = "visitor" in deck
+    sign, face = ("", use.name) if visitor else (_sign(use.name, icon), "")
+    return Bar(name, use.times, use.times, _card_words(deck, use), sign, face)
+
+
+def _sign(card: str, icon: str) -> str:
+    """What a vine or an order shows: its bunch or a glass of each of its wines, else the sign of its deck."""
+    if f"v_{card}" in icons.names():
+        return f"v_{card}"
+    wines = cards()[card].printed.get("wines", ()) if card in cards() else ()
+    return " ".join(WINES[wine["kind"]] for wine in wines) or icon
+
+
+def vino_panels(games: Sequence[Ended]) -> tuple[Panel, ...]:
     """The regions by vineyards bought, and the varieties by how often they were sold."""
     used = _used(games, Vino.name)
     count = sum(one.game == Vino.name and bool(one.uses) for one in games)
     regions = _bars("region", used, {region: region_name(region) for region in printed.regions()}, count)
     varieties = _bars("variety", used, {variety: variety_name(variety) for variety in printed.varieties()}, count)
     words = say("statistics-count", count=count)
-    longest = max(rows, len(regions), len(varieties))
+    longest = max(len(regions), len(varieties))
     return (
-        _panel("vineyard", say("statistics-regions"), words, regions, longest),
-        _panel("varieties", say("statistics-varieties"), words, varieties, longest),
+        Panel("vineyard", say("statistics-regions"), words, regions, longest),
+        Panel("varieties", say("statistics-varieties"), words, varieties, longest),
     )
 
 
@@ -71,7 +91,9 @@ def _bars(sort: str, used: Mapping[str, Use], names: Mapping[str, str], games: i
         use = used.get(name, Use(name, 0))
         each = abs(round(use.money / use.times)) if use.times else 0
         left = _decimal(use.points, games)
-        found.append(Bar(words, use.times, 0, say(f"statistics-{sort}", count=use.times, money=str(each), left=left)))
+        told = say(f"statistics-{sort}", count=use.times, money=str(each), left=left)
+        sign = f"region_{name}" if sort == "region" else f"tile_{name}"
+        found.append(Bar(words, use.times, use.times, told, sign if sign in icons.names() else "vineyard"))
     return tuple(sorted(found, key=lambda bar: -bar.games))
 
 
@@ -121,7 +143,3 @@ def _decimal(whole: int, parts: int) -> str:
     units, tenths = divmod(abs(each), 10)
     words = say("statistics-decimal", units=units, tenths=tenths) if tenths else str(units)
     return f"−{words}" if each < 0 else words
-
-
-def _panel(icon: str, title: str, count: str, bars: tuple[Bar, ...], rows: int) -> Panel:
-    return Panel(icon, title, count, bars, rows, max((bar.games for bar in bars), default=1) or 1)

@@ -126,7 +126,7 @@ solo-seed-note = Empty: a random deal. The same number deals the same cards.
 solo-start = Start
 solo-back = Back
 solo-campaign = Campaign
-solo-campaign-note = Eight vineyards, one after the other, over many evenings
+solo-campaign-note = Eight villages, one after the other, over many evenings
 
 window-solo = Solo and campaign
     .short = Solo

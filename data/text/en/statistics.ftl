@@ -3,7 +3,9 @@
 saved-statistics = Statistics
 statistics-title = Statistics
 statistics-games = Games
-statistics-cards = Cards
+statistics-visitors = Visitors
+statistics-orders = Orders
+statistics-vines = Vines
 statistics-vino = Vino
 statistics-note-games = Of games played to their end; nothing of it leaves this computer. “Won with” is the winners’ average. Against opponents only people who kept their seats all game count.
 statistics-note-opponents = Only games played to their end. “Won with” is the winners’ average. A game counts once for each number of glasses at the table, and only for people who kept their seats.

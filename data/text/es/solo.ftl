@@ -128,7 +128,7 @@ solo-seed-note = Vacía: reparto al azar. El mismo número reparte las mismas ca
 solo-start = Empezar
 solo-back = Volver
 solo-campaign = Campaña
-solo-campaign-note = Ocho viñedos, uno tras otro, para muchas tardes
+solo-campaign-note = Ocho pueblos, uno tras otro, para muchas tardes
 
 window-solo = Solitario y campaña
     .short = Solitario

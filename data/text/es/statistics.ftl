@@ -3,7 +3,9 @@
 saved-statistics = Estadísticas
 statistics-title = Estadísticas
 statistics-games = Partidas
-statistics-cards = Cartas
+statistics-visitors = Visitantes
+statistics-orders = Pedidos
+statistics-vines = Vides
 statistics-vino = Vino
 statistics-note-games = De partidas jugadas hasta el final; nada sale de este equipo. «Media» es la de quienes ganan. Contra oponentes solo cuentan las personas que conservan su asiento toda la partida.
 statistics-note-opponents = Solo partidas jugadas hasta el final. «Media» es la de quienes ganan. Una partida cuenta una vez por cada número de copas en la mesa, y solo para las personas que conservan su asiento.

@@ -126,7 +126,7 @@ solo-seed-note = Vuoto: distribuzione casuale. Lo stesso numero distribuisce le 
 solo-start = Inizia
 solo-back = Indietro
 solo-campaign = Campagna
-solo-campaign-note = Otto vigneti, uno dopo l’altro, per molte serate
+solo-campaign-note = Otto paesi, uno dopo l’altro, per molte serate
 
 window-solo = Solitario e campagna
     .short = Solitario

@@ -3,7 +3,9 @@
 saved-statistics = Statistiche
 statistics-title = Statistiche
 statistics-games = Partite
-statistics-cards = Carte
+statistics-visitors = Visitatori
+statistics-orders = Ordini
+statistics-vines = Viti
 statistics-vino = Vino
 statistics-note-games = Partite giocate fino alla fine; nulla lascia questo computer. “Vinta con” è la media di chi vince. Contro avversari conta solo chi tiene il proprio posto fino in fondo.
 statistics-note-opponents = Solo partite giocate fino alla fine. “Vinta con” è la media di chi vince. Una partita conta una volta per ogni numero di calici al tavolo, e solo per chi tiene il proprio posto.

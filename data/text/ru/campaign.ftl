@@ -1,4 +1,4 @@
-# The campaign: the road through eight vineyards, what each challenge asks, and its progress.
+# The campaign: the road through eight villages, what each challenge asks, and its progress.
 
 challenge-name-1 = Холм в наследство
 challenge-name-2 = Малая артель

@@ -163,7 +163,7 @@ solo-seed-note = Пусто: случайная раздача. Один ном�
 solo-start = Начать
 solo-back = Назад
 solo-campaign = Кампания
-solo-campaign-note = Восемь виноделен одна за другой, на много вечеров
+solo-campaign-note = Восемь деревень одна за другой, на много вечеров
 
 window-solo = Соло и кампания
     .short = Соло

@@ -3,7 +3,9 @@
 saved-statistics = Статистика
 statistics-title = Статистика
 statistics-games = Партии
-statistics-cards = Карты
+statistics-visitors = Гости
+statistics-orders = Заказы
+statistics-vines = Виноград
 statistics-vino = Vino
 statistics-note-games = Партии, сыгранные до конца; данные остаются на этом компьютере. «Победный счёт» — средний. Против соперников считаются люди, игравшие всю партию.
 statistics-note-opponents = Партии, сыгранные до конца, по разу на каждое число бокалов за столом. «Победный счёт» — средний. Считаются люди, игравшие всю партию.

@@ -342,5 +342,5 @@ def test_cards_that_were_played_keep_their_names_when_their_folder_is_gone() -> 
     shutil.rmtree(folder)
     gone = own_names(games)
     assert gone["summer_visitor"] == {"own_beekeeper": before["summer_visitor"]["own_beekeeper"]}
-    summer = card_panels(games, 8, gone)[0]
+    summer = card_panels(games, gone)[0]
     assert [(bar.name, bar.games) for bar in summer.bars] == [(gone["summer_visitor"]["own_beekeeper"], 2)]

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from game import paths
+from game.art import book
 from game.pages.saved import SavedScene
 from game.pages.statistics import WHATS, StatisticsScene, panels_of
 from game.pages.statistics_uses import card_panels, vino_panels
@@ -173,12 +174,12 @@ def test_an_undone_play_counts_nothing() -> None:
 def test_uses_are_summed_over_games_and_unknown_names_are_passed_over() -> None:
     one = Ended("a", "2026-09-21", "viticulture", 2, 20, 7, uses=(Use("planter", 2, 3), Use("syrah", 1), Use("", 4)))
     two = Ended("b", "2026-09-22", "viticulture", 3, 21, 8, uses=(Use("planter", 1, 1), Use("veneto", 9)))
-    summer, winter, orders, vines = card_panels((one, two), 8, {})
+    summer, winter, orders, vines = card_panels((one, two), {})
     assert [(bar.name, bar.games) for bar in summer.bars] == [("Planter", 3)]
     assert "1.3 VP" in summer.bars[0].words
     assert [(bar.name, bar.games) for bar in vines.bars] == [("Syrah", 1)]
     assert winter.bars == orders.bars == ()
-    regions, varieties = vino_panels((one, two), 8)
+    regions, varieties = vino_panels((one, two))
     assert len(regions.bars) == len(printed.regions())
     assert not any(bar.games for bar in (*regions.bars, *varieties.bars))
 
@@ -200,7 +201,7 @@ def test_pages_of_cards_are_turned_and_end(app: App) -> None:
     page = StatisticsScene(app)
     page.games = (Ended("a", "", "viticulture", 2, 20, 7, uses=tuple(Use(card, 1) for card in cards())),)
     show(app, page)
-    press(app, "show-cards")
+    press(app, "show-visitors")
     assert page.pages > 2
     back = page.buttons.named("page-0")
     assert back is not None
@@ -213,3 +214,39 @@ def test_pages_of_cards_are_turned_and_end(app: App) -> None:
     assert page.page == page.pages - 1
     press(app, "show-vino")
     assert (page.page, page.pages) == (0, 1)
+
+
+def test_no_row_is_lost_between_the_pages_of_the_book(app: App) -> None:
+    page = StatisticsScene(app)
+    page.games = (Ended("a", "", "viticulture", 2, 20, 7, uses=tuple(Use(card, 1) for card in cards())),)
+    show(app, page)
+    for what in WHATS:
+        page.show(what)
+        told = Counter(bar for panel in page.panels() for bar in panel.bars)
+        seen = Counter(bar for pair in page._spreads() for panel in pair if panel is not None for bar in panel.bars)
+        assert seen == told
+        assert all(len(panel.bars) <= panel.rows for pair in page._spreads() for panel in pair if panel is not None)
+
+
+def test_visitors_show_their_faces_and_nobody_else_does() -> None:
+    one = Ended("a", "", "viticulture", 2, 20, 7, uses=tuple(Use(card, 2) for card in cards()))
+    for panel in card_panels((one,), {}):
+        for bar in panel.bars:
+            assert (bar.card in cards()) == (bar.sign == "")
+            assert bar.card == "" or "visitor" in cards()[bar.card].deck
+
+
+@pytest.mark.parametrize(
+    ("won", "others", "bottles", "tens", "ones"),
+    [(0, 0, 0, 0, 0), (3, 2, 0, 0, 5), (16, 0, 0, 0, 16), (17, 0, 0, 1, 7), (9, 9, 0, 0, 18), (231, 14, 2, 4, 5)],
+)
+def test_corks_add_up_to_what_was_counted(won: int, others: int, bottles: int, tens: int, ones: int) -> None:
+    drawn = book.corks(won, others, 400)
+    marks = (book.bottle(), book.cork("ten", True), book.cork("ten", False), book.cork("one", True))
+    found = [drawn.count(mark) for mark in (*marks, book.cork("one", False))]
+    assert found[0] == bottles
+    # A clean cork is drawn by the same shapes as a stained one but for the stain; the cap of a bottle has that ink too.
+    assert drawn.count('fill="#7A4A2A"') == tens
+    assert drawn.count('fill="#D9A86A"') == ones
+    assert drawn.count('fill="#7A1B38"') == found[1] + found[3] + bottles
+    assert 100 * bottles + 10 * tens + ones == won + others
