@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pygame import Surface
+from pygame import Rect, Surface
+from pygame.transform import scale as scaled
 
 from game.art.ground import table_ground
 from game.art.kit.boxes import Box
@@ -64,6 +65,24 @@ def _leaf(side: int) -> str:
         f"M{at(796, 64)}C{at(560, 50)} {at(226, 56)} {at(0, 92)}V952"
         f"C{at(226, 916)} {at(560, 910)} {at(796, 928)}Z"
     )  # fmt: skip
+
+
+def turned(before: Surface, after: Surface, onward: bool, share: float, scale: float) -> Surface:
+    """The book while a page is turned by a share (0-1) of its way: what was open ``before`` and is open ``after``.
+
+    ``onward`` the right page comes over to the left, else the left one to the right.
+    """
+    spine, reach = round(SPINE * scale), round(800 * scale)
+    top, tall = round(48 * scale), round(930 * scale)
+    left, right = Rect(spine - reach, top, reach, tall), Rect(spine, top, reach, tall)
+    first, second = (right, left) if onward else (left, right)
+    sheet = after.copy()
+    sheet.blit(before, second, second)
+    source, side = (before, first) if share < 0.5 else (after, second)
+    wide = max(1, round(reach * abs(1 - 2 * share)))
+    leaf = scaled(source.subsurface(side), (wide, tall))
+    sheet.blit(leaf, (spine if side is right else spine - wide, top))
+    return sheet
 
 
 def tab_box(index: int) -> Box:

@@ -38,7 +38,7 @@ NEW = (SOLO[0] + SOLO[2] + 24, FOOT[0], 370.0, FOOT[1])
 START = (LEFT, 862.0, WIDE, 88.0)
 GIVE_UP = (LEFT, 974.0, 236.0, 56.0)
 DELETE = (LEFT + WIDE - 176, GIVE_UP[1], 176.0, GIVE_UP[3])
-FAULT = (40.0, 24.0, road.POSTER.w - 80, 108.0)
+FAULT = (40.0, 24.0, road.POSTER.w - 80, 138.0)
 """The bar over the sky that says what is wrong."""
 
 FORM = (184.0, 290.0, 1032.0, 462.0)

@@ -14,6 +14,7 @@ from game.art.labels import LABEL_BLEED
 from game.pages import statistics_sheet as page
 from game.pages.asking import AskingForm
 from game.pages.statistics_uses import card_panels, own_names, vino_panels
+from game.play.motion import eased
 from game.store import statistics
 from game.store.statistics import Ended
 from game.text.faults import fault_words
@@ -43,6 +44,8 @@ SIGNS = ("level1", "level2", "level3", "level4", "level5")
 """The signs of the levels of a game alone."""
 BARS = 6
 """For how many rows a page of games has room."""
+TURN_SECONDS = 0.35
+"""How long it takes to turn a page."""
 SEATS = {Viticulture.name: range(2, 7), Vino.name: range(3, 6)}
 
 
@@ -60,9 +63,24 @@ class StatisticsScene(AskingForm):
         if not games:
             self._read()
         self._own = own_names(self.games)
+        self._leaf: tuple[pygame.Surface, bool] | None = None
+        """What the book showed before the page that is being turned, and whether it is turned onward."""
+        self.age = 0.0
+        """For how long that page has been turning, in seconds."""
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        if self._leaf is not None:
+            self.age, self.dirty = self.age + seconds, True
+            if self.age >= TURN_SECONDS:
+                self._leaf = None
+
+    def resized(self) -> None:
+        self._leaf = None
+        super().resized()
 
     def settings_changed(self) -> None:
-        self._own = own_names(self.games)
+        self._own, self._leaf = own_names(self.games), None
         super().settings_changed()
 
     def _read(self) -> None:
@@ -107,6 +125,17 @@ class StatisticsScene(AskingForm):
         return label_button(name, box, act, say(f"statistics-{name}"), icon, strong=strong)
 
     def sheet(self) -> pygame.Surface:
+        now, scale = self._open(), self.app.screen.scale
+        if self._leaf is None:
+            return now
+        return book.turned(self._leaf[0], now, self._leaf[1], eased(self.age / TURN_SECONDS), scale)
+
+    def _turn(self, onward: bool) -> None:
+        """Let a page turn away from what is open now."""
+        self._leaf, self.age = None if self.app.settings.calm else (self._open(), onward), 0.0
+
+    def _open(self) -> pygame.Surface:
+        """The book as it lies open."""
         spreads = self._spreads()
         left, right = spreads[self.page] if spreads else (None, None)
         pages = say("table-page", page=self.page + 1, pages=len(spreads)) if len(spreads) > 1 else ""
@@ -138,11 +167,14 @@ class StatisticsScene(AskingForm):
 
     def show(self, what: What) -> None:
         """Show other statistics."""
+        if what != self.what:
+            self._turn(WHATS.index(what) > WHATS.index(self.what))
         self.what, self.page, self.notice = what, 0, ""
         self.place()
 
     def turn(self, to: int) -> None:
         """Show another page."""
+        self._turn(to > self.page)
         self.page, self.notice = to, ""
         self.place()
 

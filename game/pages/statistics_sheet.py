@@ -21,7 +21,7 @@ FOOT = 994.0
 BACK = (60.0, FOOT, 230.0, 66.0)
 EXPORT = (1126.0, FOOT, 280.0, 66.0)
 CLEAR = (1430.0, FOOT, 280.0, 66.0)
-NOTICE = (124.0, 852.0, 1516.0, 84.0)
+NOTICE = (110.0, 806.0, 1544.0, 108.0)
 PAGE = 60.0
 """Sides of a button that turns the page."""
 HEAD = 90.0

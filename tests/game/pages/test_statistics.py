@@ -6,12 +6,13 @@ import csv
 from collections import Counter
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game import paths
 from game.art import book
 from game.pages.saved import SavedScene
-from game.pages.statistics import WHATS, StatisticsScene, panels_of
+from game.pages.statistics import TURN_SECONDS, WHATS, StatisticsScene, panels_of
 from game.pages.statistics_uses import card_panels, vino_panels
 from game.play.session import Session
 from game.program.routes import GameRoutes
@@ -250,3 +251,32 @@ def test_corks_add_up_to_what_was_counted(won: int, others: int, bottles: int, t
     assert drawn.count('fill="#D9A86A"') == ones
     assert drawn.count('fill="#7A1B38"') == found[1] + found[3] + bottles
     assert 100 * bottles + 10 * tens + ones == won + others
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_a_page_turns_unless_nothing_is_to_move(calm: bool) -> None:
+    app = App(GameRoutes, (640, 360), Settings(reduced_motion=calm))
+    one = Ended("a", "", "viticulture", 2, 20, 7, uses=tuple(Use(card, 1) for card in cards()))
+    page = StatisticsScene(app, (one,))
+    show(app, page)
+    app.step(0.02)
+
+    def seen() -> bytes:
+        """The book without the slip below it that tells which page is open."""
+        picture = pygame.image.tobytes(page.sheet(), "RGB")
+        return picture[: len(picture) * 9 // 10]
+
+    before = seen()
+    page.show("visitors")
+    begun = seen()
+    page.update(TURN_SECONDS / 3)
+    halfway = seen()
+    page.update(TURN_SECONDS)
+    after = seen()
+    assert (begun == before, begun == after) == (not calm, calm)
+    assert (halfway == before, halfway == after) == (False, calm)
+    page.turn(1)
+    page.update(TURN_SECONDS * 2)
+    page.turn(0)
+    page.update(TURN_SECONDS * 2)
+    assert seen() == after
