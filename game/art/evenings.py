@@ -144,6 +144,7 @@ def poster(game: str, name: str, line: str, seats: str, taken: bool, scale: floa
     _bar(sheet, (10, 10, WIDE + 28, HIGH + 28), INK, scale)
     _bar(sheet, (12, 12, WIDE + 24, HIGH + 24), "#F7EEDC" if taken else "#EADFC6", scale)
     sheet.blit(image, (round(FRAME * scale), round(FRAME * scale)))
+    _bar(sheet, (FRAME, FRAME + HIGH - _FOOT, WIDE, _FOOT + 0.5), INK, scale)
     for place, part in ((HIGH - _FOOT, _foot(line, seats, taken, scale)), (-6, _pins(scale))):
         sheet.blit(part, (round(FRAME * scale), round((FRAME + place) * scale)))
     return sheet

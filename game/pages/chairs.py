@@ -27,7 +27,7 @@ GLASS, GLASS_PITCH = 72.0, 84.0
 BACK: Box = (34.0, 982.0, 230.0, 72.0)
 START: Box = (1520.0, 900.0, 380.0, 146.0)
 FOOT: Box = (296.0, 972.0, 850.0, 94.0)
-"""Where it is said how many sit at the table, or what is wrong."""
+"""Where it is said what is wrong, what a button stands for, or how many sit at the table."""
 ABOUT: Box = (1166.0, 988.0, 310.0, 62.0)
 """The button that opens the page about the opponents."""
 ASKED_TOP, ASKED_HEIGHT, ANSWER_HEIGHT = 106.0, 60.0, 60.0
@@ -212,13 +212,16 @@ def draw_slate(surface: pygame.Surface, screen: Screen, game: str, asked: Sequen
 
 
 @kept(3)
-def foot(seats: int, fault: str, scale: float) -> pygame.Surface:
-    """What is said beside the button that leads back: what is wrong, or how many sit at the table."""
+def foot(seats: int, hint: str, fault: str, scale: float) -> pygame.Surface:
+    """What is said beside the button that leads back, where it covers nothing that is read or pressed."""
     x, y, w, h = FOOT
     canvas = Canvas.over(FOOT, scale)
     if fault:
         box = x + 2, y + 2, w - 4, h - 4
         warning(canvas, *box, fault, box)
+    elif hint:
+        told, size = canvas.fitting(hint, "medium", 23, w, 3, 1.1, h)
+        canvas.text(x, y + h / 2, told, "medium", size, CREAM, valign="middle", wrap=w, leading=1.1)
     else:
         canvas.fit(x, y + h / 2, say("new-count", count=seats), "display", 27, w, CREAM, tall=60)
     return canvas.surface()

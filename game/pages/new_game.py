@@ -40,7 +40,6 @@ from game.window.routes import Sitting
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button
 from game.window.widgets.entries import Entries
-from game.window.widgets.hint import draw_hint
 from game.window.widgets.labels import label_button, switch_button
 from rules.engine.rules import Rules
 
@@ -128,10 +127,11 @@ class NewGameScene(Written):
             level = self.seats[self.chosen].level
             page.draw_cards(surface, screen, self.seats, most, self.chosen)
             page.draw_board(surface, screen, self.chosen, most, level_of(level) if level else "")
-        surface.blit(page.foot(len(self.seats), self.fault, screen.scale), screen.pixel(page.FOOT[:2]))
+        told = self.buttons.named(self.buttons.named_now)
+        foot = page.foot(len(self.seats), told.hint if told else "", self.fault, screen.scale)
+        surface.blit(foot, screen.pixel(page.FOOT[:2]))
         self.buttons.draw(surface, screen)
         self.entries.draw(surface)
-        draw_hint(self.buttons, surface, screen)
 
     def _lay(self) -> None:
         """Put entries and buttons for the seats there are, or for the sheet over them."""

@@ -36,8 +36,7 @@ class Acts(NamedTuple):
 def card(seats: Sequence[Seat], at: int, most: int, acts: Acts, removable: bool) -> Iterator[Button]:
     """The buttons of a seat of a table with ``most`` chairs, from above."""
     seat = seats[at]
-    hint = say("new-who")
-    yield Button(f"sits-{at}", page.sits_box(at, most), faces.nothing, partial(acts.choose, at), hint=hint)
+    yield Button(f"sits-{at}", page.sits_box(at, most), faces.nothing, partial(acts.choose, at))
     if not seat.level:
         yield Button(f"write-name-{at}", page.name_box(at, most), faces.nothing, partial(acts.write, at))
     if removable:
@@ -51,7 +50,8 @@ def card(seats: Sequence[Seat], at: int, most: int, acts: Acts, removable: bool)
         yield Button(f"colour-{at}-{colour}", box, face, partial(acts.recolour, at, colour), margin=faces.MARGIN)
     box = page.plays_box(at, most)
     words = trait_of(seat.character) if seat.level else say("new-plays", by="person")
-    yield _rimmed(f"plays-{at}", box, _who(box[2], box[3], seat.level, words), partial(acts.switch, at))
+    hint = say("new-switch", to="person" if seat.level else "opponent")
+    yield _rimmed(f"plays-{at}", box, _who(box[2], box[3], seat.level, words), partial(acts.switch, at), hint)
 
 
 def offers(seats: int, most: int, add: Callable[[int, bool], None]) -> Iterator[Button]:

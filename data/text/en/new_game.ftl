@@ -22,6 +22,10 @@ new-who = Who sits here?
 new-face = Whose face?
 new-strength = How strong?
 new-person-line = at this screen
+new-switch = { $to ->
+        [person] Let a person play here
+       *[opponent] Let an opponent play here
+    }
 new-chair = Pull up a chair
 new-count = { $count } at the table
 new-sheet-rules = House rules

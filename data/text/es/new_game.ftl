@@ -22,6 +22,10 @@ new-who = ¿Quién se sienta aquí?
 new-face = ¿Con qué cara?
 new-strength = ¿Qué nivel?
 new-person-line = en esta pantalla
+new-switch = { $to ->
+        [person] Que juegue aquí una persona
+       *[opponent] Que juegue aquí un oponente
+    }
 new-chair = Acercar una silla
 new-count = En la mesa: { $count }
 new-sheet-rules = Reglas de la casa

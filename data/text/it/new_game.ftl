@@ -23,6 +23,10 @@ new-who = Chi siede qui?
 new-face = Con quale volto?
 new-strength = Quanto è forte?
 new-person-line = a questo schermo
+new-switch = { $to ->
+        [person] Fai giocare qui una persona
+       *[opponent] Fai giocare qui un avversario
+    }
 new-chair = Aggiungi una sedia
 new-count = Al tavolo: { $count }
 new-sheet-rules = Regole della casa

@@ -22,6 +22,10 @@ new-who = Кто здесь сидит?
 new-face = С каким лицом?
 new-strength = Какой силы?
 new-person-line = за этим экраном
+new-switch = { $to ->
+        [person] Посадить сюда человека
+       *[opponent] Посадить сюда соперника
+    }
 new-chair = Придвинуть стул
 new-count = За столом: { $count }
 new-sheet-rules = Правила стола
@@ -89,6 +93,7 @@ new-hands-answer = { $answer ->
     }
 new-hands-what = Карты лежат рубашкой вверх, пока их не откроет тот, чей ход. Если их видят все, то открыты карты на всех руках.
 new-rewind = Возврат к любому прежнему ходу
+    .short = Возврат к прежнему ходу
 new-rewind-answer = { $answer ->
         [allowed] С согласия стола
        *[blocked] Не за этим столом

@@ -1,4 +1,4 @@
-"""What each glass means, and how a character likes to play, is said at its button: by pointing and by the focus."""
+"""What each glass means, and how a character likes to play, is said: by pointing at its button and by the focus."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.pages.chairs import FOOT
 from game.pages.new_game import NewGameScene
 from game.pages.seats import SeatsScene
 from game.program.routes import GameRoutes
@@ -40,13 +41,14 @@ def handing_over(app: App) -> SeatsScene:
     return scene
 
 
-def below(app: App, box: Box) -> bytes:
-    """What is seen below a button."""
+def said(app: App, scene: NewGameScene | SeatsScene, box: Box) -> bytes:
+    """What is seen where hints are read: below a button, on the page of chairs at its foot."""
     app.step(0.2)
     app.step(0.2)
     x, y, w, h = box
     at = app.screen.pixel((x + w / 2 - 60, y + h + UNDER + 8))
-    return pygame.image.tobytes(app.screen.surface.subsurface((*at, 80, 20)), "RGB")
+    part = pygame.Rect(*at, 80, 20) if isinstance(scene, SeatsScene) else app.screen.pixels(FOOT)
+    return pygame.image.tobytes(app.screen.surface.subsurface(part), "RGB")
 
 
 @pytest.mark.parametrize("page", [new_game, handing_over])
@@ -61,7 +63,7 @@ def test_each_glass_tells_what_it_means(page: Callable[[App], NewGameScene | Sea
         scene.buttons.leave()
         scene.buttons.focus(None)
         scene.dirty = True
-        bare = below(app, button.box)
+        bare = said(app, scene, button.box)
         if by_keys:
             scene.buttons.focus(f"level-1-{level - 1}" if level > WEAKEST else f"level-1-{level + 1}")
             way = Action.RIGHT if level > WEAKEST else Action.LEFT
@@ -73,7 +75,7 @@ def test_each_glass_tells_what_it_means(page: Callable[[App], NewGameScene | Sea
             x, y, w, h = button.box
             at = app.screen.pixel((x + w / 2, y + h / 2))
             pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 0), buttons=(0, 0, 0)))
-        assert below(app, button.box) != bare
+        assert said(app, scene, button.box) != bare
     likes = scene.seats[1].character
     character = scene.buttons.named(f"who-{likes}" if isinstance(scene, NewGameScene) else "character-1")
     assert character is not None
