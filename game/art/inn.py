@@ -80,6 +80,7 @@ def chair(colour: str, scale: float) -> Surface:
     return raster(pixels(PLACE[0], scale), pixels(PLACE[1], scale), scale, out, painted=True)
 
 
+@kept(14)
 def _guest(innkeeper: str, colour: str) -> Figure:
     """Somebody who sits at the table with both hands on it."""
     return figure(Person({**innkeepers.line_of(innkeeper, colour), "does": "table", "holds": "none"}))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 import pygame
 
-from game.art import evenings
-from game.art.kit.cache import kept
+from game.art import evenings, inn
+from game.art.kit.cache import in_parts, kept
 from game.art.kit.canvas import Canvas
 from game.art.kit.palette import CREAM
 from game.pages.new_game_form import called, kept_seats
@@ -40,13 +40,28 @@ class EveningScene(Scene):
         self.app = app
         self.setups = setups
         self.people, self.before = people, before
+        self._ahead: Iterator[None] = iter(())
 
     def enter(self) -> None:
         self._place()
+        self._prepare()
+
+    def resized(self) -> None:
+        super().resized()
+        self._prepare()
 
     def settings_changed(self) -> None:
         super().settings_changed()
         self._place()
+        self._prepare()
+
+    def update(self, seconds: float) -> None:
+        next(self._ahead, None)
+
+    def _prepare(self) -> None:
+        """Draw what will be seen behind the chairs while nobody waits for it."""
+        scale = self.app.screen.scale
+        self._ahead = in_parts(lambda: (inn.room(scale), inn.table(scale)))
 
     def handle(self, event: pygame.event.Event) -> bool:
         if action_of(event) in (Action.BACK, Action.MENU):
