@@ -7,14 +7,16 @@ import math
 import pygame
 from pygame import Surface
 
-from game.art import innkeepers, italy, ships
+from game.art import innkeepers, ships
+from game.art.chart import place
+from game.art.chart.inks import EARTHS
 from game.art.country.goods import flag
 from game.art.kit import contrast
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas, Plain, Style
 from game.art.kit.palette import BRASS, CREAM, INK, SELECT, WINE, Colour, player
 from game.art.kit.raster import opaque, pixels, raster
-from game.art.kit.shapes import NONE, Fragment, circle, group, path, polygon, rect
+from game.art.kit.shapes import NONE, Fragment, Point, circle, group, path, polygon, rect
 from game.art.landscape import bunch, cypress, house, leaf, pine
 from game.art.people.figures import figure
 from game.art.people.person import Person
@@ -31,8 +33,9 @@ _NAME: dict[str, tuple[float, float, float, Colour]] = {
 """Where the name of each game stands on its poster, in letters of which size, and the ink of their shadow."""
 Layers = tuple[Fragment, ...]
 """A picture in layers from behind, each of which is printed for itself, so that none takes a whole frame."""
-_MAP = (1.12, -214.0, -46.0)
-"""How much larger Italy is than on its own sheet, and where it lies."""
+_MIDDLE, _AT, _DEGREE, _TURN = (12.5, 42.0), (380.7, 408.7), 66.1, 22.0
+"""Longitude and latitude of the middle of Italy and where it lies, design px of a degree of latitude, and by how many
+degrees the boot is turned clockwise."""
 _FLAGS = ((452, 190, "cotto"), (362, 296, "lago"), (418, 414, "sole"), (158, 452, "salvia"))
 
 
@@ -83,12 +86,13 @@ def _italy() -> Layers:
         out += circle(x, y, 900 - k * 190, ink)
     out += _rays(x, y, 1300, "#8CC9C4", 30, 0.22) + circle(x, y, 104, "#FCE0A0") + circle(x, y, 82, "#F2A03A")
     layers = [out]
-    coast = [_outline(ring) for ring in (italy.mainland(), *italy.islands())]
+    islands = [place.island(name, _upright) for name in place.ISLANDS if name != place.ABROAD]
+    coast = [polygon(ring) for ring in (place.mainland(_upright), *islands)]
     for wide, ink in ((46, "#3F93A4"), (28, "#6DB3B0"), (12, "#B5D9C4")):
         layers.append("".join(path(d, NONE, ink, wide) for d in coast))
     out = "".join(group(path(d, "#0E3646", opacity=0.5), 8, 12) + path(d, "#F0DDB0", INK, 3) for d in coast)
-    for name, ink in italy.EARTHS.items():
-        out += path(_outline(italy.region(name)), ink, "#FFF2CF", 3)
+    for name, ink in EARTHS.items():
+        out += path(polygon(place.region(name, _upright)), ink, "#FFF2CF", 3)
     out += "".join(path(d, NONE, INK, 3) for d in coast)
     layers.append(out)
     out = group(ships.liner(), 130, 742, 1.8) + group(ships.sail(), 690, 372) + group(ships.dolphins(), 690, 480, 1.2)
@@ -96,9 +100,12 @@ def _italy() -> Layers:
     return (*layers, out + leaf(60, 10, 1.5, 40) + bunch(104, 92, 1.4))
 
 
-def _outline(ring: tuple[tuple[float, float], ...]) -> str:
-    s, dx, dy = _MAP
-    return polygon([(x * s + dx, y * s + dy) for x, y in ring])
+def _upright(longitude: float, latitude: float) -> Point:
+    """Where a place on earth lies on the poster, on which the boot stands upright."""
+    (lon, lat), turn = _MIDDLE, math.radians(_TURN)
+    east, south = (longitude - lon) * math.cos(math.radians(lat)), lat - latitude
+    x, y = east * math.cos(turn) - south * math.sin(turn), east * math.sin(turn) + south * math.cos(turn)
+    return _AT[0] + x * _DEGREE, _AT[1] + y * _DEGREE
 
 
 @kept(4)
@@ -145,8 +152,8 @@ def poster(game: str, name: str, line: str, seats: str, taken: bool, scale: floa
     _bar(sheet, (12, 12, WIDE + 24, HIGH + 24), "#F7EEDC" if taken else "#EADFC6", scale)
     sheet.blit(image, (round(FRAME * scale), round(FRAME * scale)))
     _bar(sheet, (FRAME, FRAME + HIGH - _FOOT, WIDE, _FOOT + 0.5), INK, scale)
-    for place, part in ((HIGH - _FOOT, _foot(line, seats, taken, scale)), (-6, _pins(scale))):
-        sheet.blit(part, (round(FRAME * scale), round((FRAME + place) * scale)))
+    for top, part in ((HIGH - _FOOT, _foot(line, seats, taken, scale)), (-6, _pins(scale))):
+        sheet.blit(part, (round(FRAME * scale), round((FRAME + top) * scale)))
     return sheet
 
 

@@ -100,15 +100,21 @@ class Focus:
         if here is None:
             self._go(self._home(all_targets))
             return
-        found = _next(here, all_targets, way)
+        found = self.beside(here, all_targets, way)
         if found is None and here.region == "log" and way in (Action.UP, Action.DOWN):
             self.interaction.log.scroll(1 if way == Action.UP else -1)
             scrolled = self.targets()
             here = next((target for target in scrolled if target.same(here)), here)
-            found = _next(here, scrolled, way)
+            found = self.beside(here, scrolled, way)
         if found is not None:
             self._go(found)
             self.interaction.buttons.arrive()
+
+    def beside(self, here: Target, all_targets: Iterable[Target], way: Action) -> Target | None:
+        """The target of the same region that comes next in a direction; None where none does."""
+        others = [target for target in all_targets if target.region == here.region and target.box != here.box]
+        found = neighbour(here.box, [target.box for target in others], way)
+        return None if found is None else others[found]
 
     def step(self, by: int) -> None:
         """Go to the next region (1) or the one before (-1), to what can be touched there first."""
@@ -263,12 +269,6 @@ class Focus:
         self.review.point_at_line(int(target.button.removeprefix(LINE)) if target and in_log else -1)
         if not stays:
             self.moved_on()
-
-
-def _next(here: Target, all_targets: Iterable[Target], way: Action) -> Target | None:
-    others = [target for target in all_targets if target.region == here.region and target.box != here.box]
-    found = neighbour(here.box, [target.box for target in others], way)
-    return None if found is None else others[found]
 
 
 def _answers(targets: Iterable[Target]) -> list[Target]:

@@ -16,8 +16,7 @@ from game.art.kit.shapes import circle, line, path, polygon, rect
 from game.art.sheet import paper
 from game.text.messages import say
 from game.vino import printed
-from game.vino.round_end import plus
-from game.vino.words import number, region_name
+from game.vino.words import number, plus, region_name
 from game.window.app import App
 from game.window.page import Reading
 from rules.vino.components import Region

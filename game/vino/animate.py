@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from game.art import plates
+from game.art.chart import along
 from game.art.kit.boxes import Box
 from game.play import motion
 from game.play.motion import Face, Flight
 from game.play.travel import Travel, Travels, piece, risen, sign_face
-from game.vino import from_view, map_boxes, rail, ribbon
+from game.vino import from_view, map_boxes, printed, rail, ribbon
 from game.vino.animate_parts import Move, Transition
-from game.vino.demand import MARKER
-from game.vino.faces import icon_face, marker_face, tile_face
+from game.vino.demand import crate_picture
+from game.vino.faces import flag_face, icon_face, tile_face
 from game.vino.layout import Layout
 from game.window.screen import Point
 from rules.engine.choice import Ref
@@ -19,8 +20,10 @@ from rules.engine.event import Event
 NOTE, BARREL, BOTTLE = "notes", "barrel", "bottle_marker"
 MOST_BARRELS = 6
 """So many barrels travel at most when wine is sold."""
-PLATE_SECONDS = 0.4
-"""How long a plate grows or shrinks."""
+STEP_SECONDS, MOST_SLIDE = 0.3, 0.9
+"""How long a crate slides along its beam for each step, and at most."""
+UNROLLED_SECONDS, ROLLED_SECONDS = 0.35, 0.25
+"""How long a region is unrolled, and rolled up."""
 
 
 def travels(event: Event, change: Transition) -> Travels:
@@ -40,22 +43,28 @@ def _moved(face: Face, start: Point, end: Point, hides: Ref) -> Travels:
 
 
 def _purse(layout: Layout) -> Point:
-    return layout.purse.x + 36, layout.cellar.y + 96
+    return layout.cellar_boxes.purse.centre
 
 
 def _supply(layout: Layout) -> Point:
-    spot = layout.supply
+    spot = layout.cellar_boxes.supply
     return spot.x, spot.y
 
 
+def _arch(variety: str, change: Transition) -> Point:
+    """Where the bunch of a variety hangs in the cellar that is shown."""
+    return change.layout.cellar_boxes.arches[printed.varieties().index(variety)].centre
+
+
 def _plate(region: str, large: str) -> Box:
-    return map_boxes.large_plate(region) if large == region else map_boxes.plate(region)
+    return map_boxes.scroll(region) if large == region else map_boxes.plate(region)
 
 
 def _given(event: Event, change: Transition) -> Travels:
     spot = map_boxes.vineyard(event.place, change.large)
     start, end = change.home(event.seat, _supply(change.layout)), (spot.x, spot.y)
-    return piece(marker_face(change.colours[event.seat], spot.r), start, end, Ref("vineyard", event.place))
+    face = flag_face(change.colours[event.seat], spot.r / map_boxes.STONE)
+    return piece(face, start, end, Ref("vineyard", event.place))
 
 
 def _bought(event: Event, change: Transition) -> Travels:
@@ -65,7 +74,7 @@ def _bought(event: Event, change: Transition) -> Travels:
 
 def _returned(event: Event, change: Transition) -> Travels:
     spot = map_boxes.vineyard(event.place, change.large)
-    face = marker_face(change.colours[event.seat], spot.r)
+    face = flag_face(change.colours[event.seat], spot.r / map_boxes.STONE)
     return piece(face, (spot.x, spot.y), change.home(event.seat, _supply(change.layout)))
 
 
@@ -74,8 +83,7 @@ def _tile(event: Event, change: Transition) -> Travels:
     there = box.centre
     if event.seat < 0:
         return piece(tile_face(event.thing, box.w), map_boxes.MAP.centre, there)
-    arch = change.layout.arches[list(change.after.market).index(event.thing)]
-    home = change.home(event.seat, (arch.x + 52, arch.y + 62))
+    home = change.home(event.seat, _arch(event.thing, change))
     start, end = (there, home) if event.kind == "variety_taken" else (home, there)
     return piece(tile_face(event.thing), start, end)
 
@@ -85,48 +93,52 @@ def _demand(event: Event, change: Transition) -> Travels:
         change.layout.demand_cell(event.thing, view.market[event.thing]).centre
         for view in (change.before, change.after)
     )
-    return _moved(tile_face(event.thing, MARKER), start, end, Ref("demand", event.thing))
+    side = change.layout.demand_cell(event.thing, 0).h
+    steps = abs(change.after.market[event.thing] - change.before.market[event.thing]) // printed.scale()[2]
+    slide = Flight(
+        lambda scale: crate_picture(event.thing, side, scale), start, end, min(steps * STEP_SECONDS, MOST_SLIDE),
+        rests=True, lift=0.0,
+    )  # fmt: skip
+    return (Travel(slide, Ref("demand", event.thing)),)
 
 
 def _barrel(event: Event, change: Transition) -> Travels:
-    """The barrel goes on, and with it the large plate."""
-    end = map_boxes.number(event.place)
+    """The barrel goes on along the coast; the region where it was is rolled up, the one where it comes is unrolled."""
+    end = map_boxes.number(event.place, change.large)
     if change.before.barrel:
         from_ = map_boxes.number(change.before.barrel)
         start = from_.x, from_.y
     else:
         start = map_boxes.MAP.x + 60, map_boxes.MAP.bottom - 50
     barrel = piece(icon_face(BARREL, 44), start, (end.x, end.y), Ref("barrel", event.place))
-    return (*shrunk(change), *_grown(event.place, change), *barrel)
+    return (*rolled_up(change), *_unrolled(event.place, change), *barrel)
 
 
-def _grown(region: str, change: Transition) -> Travels:
-    """The plate on which vineyards are bought now rises from its place beside the map."""
+def _unrolled(region: str, change: Transition) -> Travels:
+    """The region in which vineyards are bought now rises from its place on the chart."""
     if change.large != region:
         return ()
-    return (Travel(_resized(region, change, (_small(region), 1.0)), Ref("large", region)),)
+    size = 1 / map_boxes.lying(region, region).size
+    return (Travel(_resized(region, change, (size, 1.0), UNROLLED_SECONDS), Ref("large", region)),)
 
 
-def shrunk(change: Transition) -> Travels:
-    """The plate that was large goes back to its place beside the map."""
+def rolled_up(change: Transition) -> Travels:
+    """The region that was unrolled goes back to its place."""
     region = change.before.barrel if change.before.phase == "buy" else ""
     if not region or region == change.large:
         return ()
-    return (Travel(_resized(region, change, (1.0, _small(region)))),)
+    size = 1 / map_boxes.lying(region, region).size
+    return (Travel(_resized(region, change, (1.0, size), ROLLED_SECONDS)),)
 
 
-def _small(region: str) -> float:
-    return map_boxes.plate(region).w / map_boxes.large_plate(region).w
-
-
-def _resized(region: str, change: Transition, sizes: tuple[float, float]) -> Flight:
-    look = from_view.plate_look(change.after, region, change.colours, frozenset(), False)._replace(barrel=True)
-    start, end = map_boxes.plate(region).centre, map_boxes.large_plate(region).centre
+def _resized(region: str, change: Transition, sizes: tuple[float, float], seconds: float) -> Flight:
+    road = from_view.road(change.after, region, change.colours, frozenset())
+    rolled = map_boxes.lying(region, region)
+    start, end = map_boxes.land(region).centre, map_boxes.land(region, region).centre
     if sizes[0] > sizes[1]:
         start, end = end, start
-    columns = map_boxes.columns(region)
     return Flight(
-        lambda scale: plates.plate_picture(look, columns, scale), start, end, PLATE_SECONDS, sizes=sizes, rests=True
+        lambda scale: along.picture(road, rolled, scale), start, end, seconds, sizes=sizes, rests=True, lift=0
     )
 
 
@@ -155,7 +167,7 @@ def _passed(event: Event, change: Transition) -> Travels:
     panel = change.panel(event.seat).centre
     if not event.place:
         return risen("pass", panel)
-    spot = map_boxes.number(event.place)
+    spot = map_boxes.number(event.place, change.large)
     flight = Flight(sign_face("pass"), panel, (spot.x, spot.y), motion.SIGN_SECONDS, fades=True)
     return (Travel(flight),)
 
@@ -163,20 +175,19 @@ def _passed(event: Event, change: Transition) -> Travels:
 def _sold(event: Event, change: Transition) -> Travels:
     """Barrels go from the arch to the market, and money to where the income is counted."""
     market = change.layout.demand_row(event.thing).centre
-    arch = change.layout.arches[list(change.after.market).index(event.thing)]
-    cellar = change.home(event.seat, (arch.x + 52, arch.y + 62))
+    cellar = change.home(event.seat, _arch(event.thing, change))
     quantity = int(event.choice.rpartition(" ")[2] or 1)
     found: list[Travel] = []
     for _ in range(min(quantity, MOST_BARRELS)):
         found += piece(icon_face(BARREL, 48), cellar, market)
-    return (*found, *money(market, rail.place("income", change.panel(event.seat))))
+    return (*found, *money(market, change.number("income", event.seat)))
 
 
 def _chosen(event: Event, change: Transition) -> Travels:
     """A token is laid face down; where it comes from is seen by those who may know its region."""
     spot = map_boxes.number(event.thing) if event.thing else None
     start = (spot.x, spot.y) if spot else map_boxes.MAP.centre
-    own = change.layout.tokens[min(1, change.before.seats[event.seat].marked)]
+    own = change.layout.cellar_boxes.tokens[min(1, change.before.seats[event.seat].marked)]
     return piece(icon_face("token_down", 56), start, change.home(event.seat, (own.x, own.y)))
 
 
@@ -196,24 +207,26 @@ def _order(event: Event, change: Transition) -> Travels:
     """Face and panel go to their new places, and the income to the older money."""
     seat, new = event.seat, int(event.place) - 1
     old = change.order.index(seat) if seat in change.order else change.before.order.index(seat)
-    panels = change.layout.panels(len(change.after.seats))
+    before, after = (
+        change.layout.seat_boxes(order, change.shown)[seat]
+        for order in (change.order or change.before.order, change.after.order)
+    )
     found: list[Travel] = []
-    if old != new:
+    if before != after:
         colour, innkeeper = change.colours[seat], change.innkeepers[seat]
-        look = from_view.panel_look(change.after, seat, change.names[seat], colour, False, False, False, innkeeper)
-        box = panels[new]
+        look = from_view.panel_look(change.after, seat, change.names[seat], colour, False, False, innkeeper)
         found += _moved(
-            lambda scale: rail.picture(look, box.w, box.h, scale), panels[old].centre, box.centre,
+            lambda scale: rail.picture(look, after.w, after.h, scale), before.centre, after.centre,
             Ref("seat", str(seat)),
         )  # fmt: skip
-        if change.faces:
-            found += _moved(
-                lambda scale: ribbon.face_of(innkeeper, colour, False, scale), change.faces[old], change.faces[new],
-                Ref("face", str(seat)),
-            )  # fmt: skip
+    if old != new and change.faces:
+        colour, innkeeper = change.colours[seat], change.innkeepers[seat]
+        found += _moved(
+            lambda scale: ribbon.face_of(innkeeper, colour, False, scale), change.faces[old], change.faces[new],
+            Ref("face", str(seat)),
+        )  # fmt: skip
     if event.amount:
-        own = _purse(change.layout) if seat == change.shown else rail.place("money", panels[new])
-        found += money(rail.place("income", panels[old]), own)
+        found += money(change.number("income", seat, change.order or change.before.order), change.number("money", seat))
     return tuple(found)
 
 
@@ -233,7 +246,7 @@ MOVES: dict[str, Move] = {
     "regions_chosen": _chosen,
     "regions_revealed": _revealed,
     "order_changed": _order,
-    "season_started": lambda _event, change: shrunk(change),
+    "season_started": lambda _event, change: rolled_up(change),
 }
 """Kind of an event: how its things travel."""
 

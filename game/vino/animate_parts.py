@@ -30,8 +30,12 @@ class Transition(NamedTuple):
     faces: Sequence[Point] = ()
 
     def panel(self, seat: int) -> Box:
-        """The seat's panel in the rail."""
-        return self.layout.panels(len(self.after.seats))[self.after.order.index(seat)]
+        """Where a seat lies: its cellar or its plate."""
+        return self.layout.seat_boxes(self.after.order, self.shown)[seat]
+
+    def number(self, what: str, seat: int, order: Sequence[int] = ()) -> Point:
+        """Where a number of a seat stands, now or in an earlier order: money, income or vineyards."""
+        return self.layout.number_place(what, seat, order or self.after.order, self.shown)
 
     def home(self, seat: int, own: Point) -> Point:
         """A point of the shown cellar when it is the seat's, else the seat's panel in the rail."""

@@ -79,7 +79,9 @@ class VinoAnimator(Animator):
     def _stir(self, event: Event, before: View, arrival: float) -> float:
         """Move what is no thing: numbers that count, the ribbon, light on the map; the seconds to wait for it."""
         interaction = self.interaction
-        counters.count(interaction.queue, event, before, interaction.view, interaction.layout, arrival)
+        counters.count(
+            interaction.queue, event, before, interaction.view, interaction.layout, interaction.shown, arrival
+        )
         if event.kind == "season_started":
             return self._turn_phase(before)
         return self._light(event.thing) if event.kind == "regions_revealed" else 0.0

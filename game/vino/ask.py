@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from functools import partial
 
 from game.art.kit.boxes import Box
-from game.art.kit.canvas import BLEED
+from game.art.kit.canvas import BLEED, LEAST, text_width
 from game.art.kit.letters import grown, large
 from game.art.task import TaskLook, head_height
+from game.play import panel_room
 from game.play.answer import Answering
-from game.play.ask import Ask, hand_button
+from game.play.ask import Ask
+from game.play.frame import SIGN
 from game.play.gathering import MultiSelection
 from game.play.note import Held
-from game.play.panel import Answer, Asked, face, look_of
+from game.play.panel import BESIDE, Answer, Asked, face, look_of
 from game.play.review import Review
 from game.text.messages import say
 from game.text.names import joined
@@ -29,8 +31,8 @@ from rules.engine.decision import Decision
 
 CALCULATOR, MOST_CALCULATOR = 300.0, 440.0
 """The most height that the calculator takes, with words of the usual size and with the largest ones."""
-SHOW = (168.0, 44.0)
-"""Width and height of the button that shows what only the asked seat may see."""
+BUTTON_SIGN = 38.0
+"""The room that the sign before the words of a button takes."""
 
 
 class VinoAsk(Ask):
@@ -42,22 +44,27 @@ class VinoAsk(Ask):
         self, interaction: VinoInteraction, answering: Answering, review: Review, preview: VinoPreview
     ) -> None:
         super().__init__(interaction, answering, review, preview)
+        self.calculator = Box(0, 0, 0, 0)
+        """Where the calculator of a sale lies in the task panel."""
 
     def own_buttons(self) -> list[Button]:
-        interaction, found = self.interaction, []
+        interaction = self.interaction
+        found = panel_room.buttons(interaction, self.preview.look()) if self.newest() is not None else []
         if self._has_prices:
             task = interaction.frame.task
             box = Box(task.right - 46, task.y + 4, 40, 40)
             act = partial(interaction.show_prices, True)
             found.append(Button("prices", box, faces.sign("price_table", box.w), act, margin=faces.MARGIN))
         if interaction.hides:
-            w, h = SHOW
-            cellar = interaction.layout.cellar
-            box = Box(cellar.right - w - 18, cellar.y + 14, w, h)
-            found.append(
-                hand_button(interaction, box, say("vino-show" if interaction.closed else "vino-hide"), self.review)
-            )
+            box = interaction.layout.cellar_boxes.button
+            words, icon = ("vino-show", "eye") if interaction.closed else ("vino-hide", "eye_closed")
+            found.append(_laid(Answer("hand", say(words), self.review.toggle_hand, icon, "dark"), box))
         return found
+
+    def newest(self) -> Box | None:
+        """Where the newest lines of the log stand while it is a drawer; not where the last round is told."""
+        told = self.interaction.last_round is not None and self.interaction.decision is not None
+        return None if told else panel_room.lines(self.interaction, self.preview.look())
 
     @property
     def _has_prices(self) -> bool:
@@ -144,16 +151,29 @@ class VinoAsk(Ask):
         if passing is not None:
             words = choice_words(passing, decision)
             below.append(Answer("pass", words, partial(self.answering.propose, passing), "pass", "plain"))
-        look = look._replace(note="")
-        if not large():
-            found = interaction.panel.ask(Asked(look, (), tuple(below)), interaction.app.screen)
-        else:
-            bare = not draft.begun
-            interaction.panel.ask(
-                Asked(look._replace(title="" if bare else look.title), (), ()), interaction.app.screen
-            )
-            found = self._two_rows(below, bare)
-        return found + sale_calculator.buttons(draft, self.area(), interaction.drafted)
+        bare = large() and not draft.begun
+        look = look._replace(note="", title="" if bare else look.title)
+        interaction.panel.ask(Asked(look, (), ()), interaction.app.screen)
+        found = self._two_rows(below, bare) if large() else self._one_row(below)
+        task, (top, foot) = interaction.frame.task, interaction.panel.free
+        tall = min(foot - top - 4, grown(CALCULATOR, MOST_CALCULATOR))
+        self.calculator = Box(task.x + 16, top, task.w - 32, tall)
+        interaction.panel.leave_free(self.calculator.bottom + 8, foot)
+        return found + sale_calculator.buttons(draft, self.calculator, interaction.drafted)
+
+    def _one_row(self, below: Sequence[Answer]) -> list[Button]:
+        """Confirm, selling nothing, and as a sign letting go or stepping back, whose place is left free without it."""
+        area, panel = self.interaction.frame.task_row, self.interaction.panel
+        panel.leave_free(panel.free[0], area.y - 8)
+        signs = [one for one in below if one.name in BESIDE]
+        words = [one for one in below if one.name not in BESIDE]
+        needs = [text_width(one.words, "extra", LEAST) for one in words]
+        spare = (area.w - SIGN - 8 * len(words) - sum(needs)) / len(words)
+        found, x = [], area.x
+        for one, need in zip(words, needs, strict=True):
+            found.append(_laid(one, area._replace(x=x, w=need + spare)))
+            x += need + spare + 8
+        return found + [_laid(one, area._replace(x=area.right - SIGN, w=SIGN), True) for one in signs[:1]]
 
     def _two_rows(self, below: Sequence[Answer], bare: bool) -> list[Button]:
         """The other buttons beside each other above Confirm, so that the calculator has room to grow.
@@ -166,17 +186,7 @@ class VinoAsk(Ask):
         panel.leave_free(top, above.y - 8)
         wide = (area.w + 8) / max(1, len(below) - 1) - 8
         boxes = [area, *(above._replace(x=area.x + i * (wide + 8), w=wide) for i in range(len(below) - 1))]
-        return [
-            Button(
-                one.name, box, face(box.w, box.h, one.words, one.icon, one.sort), one.act, one.enabled, BLEED, one.why
-            )
-            for one, box in zip(below, boxes, strict=True)
-        ]
-
-    def area(self) -> Box:
-        """Where the calculator lies in the task panel."""
-        task, (top, foot) = self.interaction.frame.task, self.interaction.panel.free
-        return Box(task.x + 16, top, task.w - 32, min(foot - top - 4, grown(CALCULATOR, MOST_CALCULATOR)))
+        return [_laid(one, box) for one, box in zip(below, boxes, strict=True)]
 
     def _held(self, decision: Decision, held: Held) -> Asked:
         """The panel while a choice waits for Confirm."""
@@ -188,3 +198,15 @@ class VinoAsk(Ask):
             Answer("cancel", say("table-cancel"), interaction.cancel, "cancel", "plain"),
         )
         return Asked(look, (), below)
+
+
+def _laid(one: Answer, box: Box, sign: bool = False) -> Button:
+    """The button of an answer in a box; one that is only a ``sign`` tells its words where it is pointed at.
+
+    Where there is little room for its words it bears no sign, and where there is none only its sign.
+    """
+    room = box.w - 20 - text_width(one.words, "extra", LEAST)
+    sign = sign or room < 0
+    words, hint = ("", one.words) if sign else (one.words, "")
+    drawn = face(box.w, box.h, words, one.icon if sign or room >= BUTTON_SIGN else "", one.sort)
+    return Button(one.name, box, drawn, one.act, one.enabled, BLEED, one.why, hint)

@@ -1,4 +1,7 @@
-"""The demand table: five rows of cells from the least demand to the most, a marker in each, and what a sale moves."""
+"""Demand as a market stall: a crate of each variety slides along its beam from the least demand to the most.
+
+Left of the brass post nobody wants the wine, right of it everybody does; the number stands at the end of the row.
+"""
 
 from __future__ import annotations
 
@@ -8,28 +11,36 @@ from typing import NamedTuple
 from pygame import Surface
 
 from game.art import grapes
-from game.art.grapes import Tile, tile_shapes
+from game.art.grapes import Tile
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
-from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Align, Canvas
+from game.art.kit.canvas import BLEED, LEAST, SCREEN_GRAIN, Canvas
 from game.art.kit.letters import grown
-from game.art.kit.palette import CARD, CREAM, ILLEGAL, INK, INK2, LEGAL, LINE, MAT, mix
+from game.art.kit.palette import BRASS, CARD, ILLEGAL, INK, INK2, LEGAL, WINE
 from game.art.kit.parts import Part
-from game.art.kit.shapes import NONE, dashed_rect, line, path, rect
+from game.art.kit.shapes import line, path, rect
 from game.text.messages import say
 from game.vino import printed
-from game.vino.words import number
+from game.vino.words import number, plus
 
-MARKER, SPILL, TILE_ROOM = 32.0, 18.0, 50.0
-"""Side of a marker, how far pills may reach beyond the cells, and the room for the tile before them."""
+_CRATE = 44.0
+"""Side of a crate, in design px, where its row is high enough."""
+_AWNING, _LABELS, _FOOT = 48.0, 28.0, 10.0
+"""Heights of the awning, of the numbers below it, and of what lies below the rows."""
+_POST, _LEFT, _VALUE = 18.0, 36.0, 106.0
+"""Width of a post, where the first notch is, and the room at the right for the post and the values."""
+_STRIPE = 31.0
+"""How wide a stripe of the awning is about."""
+_CLOTH, _CLOTH_LIGHT = "#FFF6E0", "#A83A5A"
+_WALL, _WOOD, _WOOD_DARK, _NOTCH = "#F3E4C2", "#9A6A3A", "#7A4E28", "#5A3A20"
+_UNWANTED, _WANTED = "#C9653A", "#3F8A4A"
 
 
 class DemandBoxes(NamedTuple):
-    """Where the sheet and the cells of the demand table lie, and how high the line of its title is (0: none)."""
+    """Where the stall lies, and the rows in it as wide as its notches reach."""
 
     sheet: Box
     cells: Box
-    title: float
 
 
 class RowLook(NamedTuple):
@@ -47,121 +58,181 @@ class DemandLook(NamedTuple):
     rows: tuple[RowLook, ...]
 
 
+def boxes_in(sheet: Box) -> DemandBoxes:
+    """The rows in a stall."""
+    least, most, step = printed.scale()
+    pitch = (sheet.w - _LEFT - _VALUE) / ((most - least) // step)
+    top = _AWNING + grown(_LABELS, 36) + 6
+    cells = Box(
+        sheet.x + _LEFT - pitch / 2, sheet.y + top, sheet.w - _LEFT - _VALUE + pitch, sheet.h - top - _FOOT
+    )  # fmt: skip
+    return DemandBoxes(sheet, cells)
+
+
 def row_box(cells: Box, variety: str) -> Box:
-    """The row of a variety among the cells. Raises ValueError for an unknown variety."""
+    """The row of a variety among the notches. Raises ValueError for an unknown variety."""
     names = printed.varieties()
     tall = cells.h / len(names)
     return cells._replace(y=cells.y + names.index(variety) * tall, h=tall)
 
 
 def cell_box(row: Box, value: int) -> Box:
-    """The cell of a demand in Vino in a row."""
+    """Where the crate of a row hangs at a demand in Vino, as wide as a notch."""
     least, most, step = printed.scale()
-    count = (most - least) // step + 1
-    wide = row.w / count
-    return Box(row.x + (value - least) // step * wide, row.y, wide, row.h)
+    wide = row.w / ((most - least) // step + 1)
+    side = _side(row.h)
+    return Box(row.x + (value - least) // step * wide, row.bottom - side - 2, wide, side)
+
+
+def _side(tall: float) -> float:
+    """The side of a crate in a row so high, below its beam."""
+    return min(_CRATE, tall - 13)
 
 
 def table(look: DemandLook, boxes: DemandBoxes, scale: float) -> Iterator[Part]:
-    """The parts of the demand table with BLEED around it."""
-    box, cells = boxes.sheet, boxes.cells
-
-    def at(x: float, y: float) -> tuple[int, int]:
-        return round((x - box.x + BLEED) * scale), round((y - box.y + BLEED) * scale)
-
+    """The parts of the stall with BLEED around it."""
+    box, edge = boxes.sheet, round(BLEED * scale)
     yield _ground(boxes, scale), (0, 0)
     for row in look.rows:
-        area = row_box(cells, row.tile.variety)
-        yield _cells(row.tile, area.w + TILE_ROOM, area.h, scale), at(area.x - TILE_ROOM, area.y)
-    zero = cell_box(row_box(cells, look.rows[0].tile.variety), 0)
-    yield _zero(zero.w, cells.h, scale), at(zero.x - 4, cells.y - 4)
-    for row in look.rows:
-        if not row.hidden:
-            area = row_box(cells, row.tile.variety)
-            yield _marker_row(row, area.w + 2 * SPILL, area.h, scale), at(area.x - SPILL, area.y)
+        area = row_box(boxes.cells, row.tile.variety)
+        found = _row(row, box.w, boxes.cells._replace(x=area.x - box.x, y=0, h=area.h), scale)
+        yield found, (edge, round((area.y - box.y + BLEED) * scale))
 
 
-@kept(3)
+@kept(3, lasting=True)
 def _ground(boxes: DemandBoxes, scale: float) -> Surface:
-    """The sheet with its title and the numbers above the rows."""
-    (x, y, w, h), cells, above = boxes
+    """The empty stall: posts, awning, title, the numbers of the scale and the beams."""
+    (x, y, w, h), cells = boxes
     canvas = Canvas.over(boxes.sheet, scale, BLEED)
     canvas.draw(
-        rect(x + 3, y + 5, w, h, "#0B0608", 8, opacity=0.5),
-        rect(x, y, w, h, MAT, 8, INK, 2.6),
-        rect(x + 5, y + 5, w - 10, h - 10, NONE, 5, LINE, 1.1),
+        rect(x + 3, y + 6, w, h - 2, "#0B0608", 8, opacity=0.5),
+        rect(x, y + 18, w, h - 18, _WALL, 6, INK, 2.4),
     )
-    least, most, step = printed.scale()
-    title = say("vino-demand")
-    first = cell_box(cells, least).centre[0] + 3
-    left = x + (12 if above else 9)
-    room = x + w - 12 - left if above else first - 5 - left
-    canvas.fit(left, y + 25, title, "extra", 20, room, most=2, tall=28 if above else 38)
-    middle = y + above + 25
-    for value in (least, least // 2, 0, most // 2, most):
-        cx = cell_box(cells, value // step * step).centre[0]
-        words = number(value) if value <= 0 else f"+{value}"
-        align: Align = "left" if value == least else "right" if value == most else "centre"
-        cx += {"left": 3, "right": 9}.get(align, 0)
-        canvas.text(cx, middle, words, "bold", grown(19, 27), INK if value == 0 else INK2, align, "middle")
+    for left in (x + 4, x + w - 14):
+        canvas.draw(rect(left, y + 40, 10, h - 44, "#8A5A30", 2, INK, 1.6))
+    zero = cell_box(cells, 0).centre[0]
+    canvas.draw(
+        rect(cells.x, cells.y, zero - cells.x, cells.h, _UNWANTED, 4, opacity=0.13),
+        rect(zero, cells.y, cells.right - zero, cells.h, _WANTED, 4, opacity=0.14),
+        line(zero, cells.y - 4, zero, cells.bottom + 4, INK, 5),
+        line(zero, cells.y - 4, zero, cells.bottom + 4, BRASS, 2),
+    )
+    for variety in printed.varieties():
+        _beam(canvas, row_box(cells, variety))
+    _labels(canvas, cells, y + _AWNING + grown(_LABELS, 36) / 2 + 2)
+    canvas.layer()
+    _awning(canvas, x - 4, y, w + 8)
+    canvas.layer()
+    title = canvas.fitting(say("vino-demand"), "display", 25, w - 160, tall=30)
+    wide = canvas.measure(title.words, "display", title.size) + 44
+    canvas.draw(rect(x + (w - wide) / 2, y + 4, wide, 36, _CLOTH, 5, INK, 2.2))
+    canvas.text(x + w / 2, y + 22, title.words, "display", title.size, INK, "centre", "middle")
     return canvas.surface(grain=SCREEN_GRAIN)
 
 
-@kept(10)
-def _cells(tile: Tile, wide: float, tall: float, scale: float) -> Surface:
-    """The cells of a row, with its tile TILE_ROOM at the left."""
+def _awning(canvas: Canvas, x: float, y: float, w: float) -> None:
+    """The striped cloth over the stall, with a scalloped hem."""
+    count = round(w / _STRIPE) // 2 * 2 + 1
+    wide, hem = w / count, _AWNING - 11
+    for k in range(count):
+        left, right = x + k * wide, x + (k + 1) * wide
+        outline = f"M{left:.1f},{y}H{right:.1f}V{y + hem}A{wide / 2:.1f},10 0 0 1 {left:.1f},{y + hem}Z"
+        canvas.draw(path(outline, _CLOTH if k % 2 else WINE, INK, 1.8))
+        if not k % 2:
+            canvas.draw(rect(left + 1, y + 1, wide - 2, 7, _CLOTH_LIGHT, opacity=0.7))
+
+
+def _labels(canvas: Canvas, cells: Box, middle: float) -> None:
+    """The numbers of the scale: five, or both ends and the middle where five find no room."""
+    least, most, _ = printed.scale()
+    size, room = grown(LEAST, 27), cells.w / 4
+    widest = max(canvas.measure(plus(value), "bold", size) for value in (least // 2, most // 2))
+    for value in (least, least // 2, 0, most // 2, most) if widest < room - 22 else (least, 0, most):
+        ink, at = INK if value == 0 else INK2, cell_box(cells, value).centre[0]
+        at = max(at, cells.x + widest / 2 - 8)
+        canvas.text(at, middle, plus(value), "bold", size, ink, "centre", "middle")
+
+
+def _beam(canvas: Canvas, row: Box) -> None:
+    """The beam of a row with a notch for each demand, every fifth of them bright."""
     least, most, step = printed.scale()
-    canvas = Canvas(wide, tall, scale)
-    ground = mix(CARD, grapes.INKS[tile.variety], 0.13)
-    cell = (wide - TILE_ROOM) / ((most - least) // step + 1)
+    first, last = cell_box(row, least).centre[0], cell_box(row, most).centre[0]
+    y = row.y + 5
+    canvas.draw(rect(first - 12, y - 3.5, last - first + 24, 7, _WOOD, 3, INK, 1.6))
     for at, value in enumerate(range(least, most + 1, step)):
-        light = CARD if value == 0 else ground
-        canvas.draw(rect(TILE_ROOM + at * cell + 1.2, 2, cell - 2.4, tall - 4, light, 3, LINE, 1, opacity=None))
-    tile_shapes(canvas, tile, TILE_ROOM - 28, tall / 2, min(34, tall - 6))
-    return canvas.surface(grain=SCREEN_GRAIN)
-
-
-@kept(3)
-def _zero(wide: float, tall: float, scale: float) -> Surface:
-    """The frame round the column of no demand, 4 px around it."""
-    canvas = Canvas(wide + 8, tall + 8, scale)
-    canvas.draw(rect(3, 4, wide + 2, tall, NONE, 4, INK, 2.6))
-    return canvas.surface()
+        x = cell_box(row, value).centre[0]
+        canvas.draw(line(x, y - 1.8, x, y + 1.8, _CLOTH if at % 5 == 0 else _NOTCH, 1.6))
 
 
 @kept(200)
-def _marker_row(row: RowLook, wide: float, tall: float, scale: float) -> Surface:
-    """The marker of a row on a clear strip as wide as the row and SPILL more at both ends."""
-    canvas = Canvas(wide, tall, scale)
-    _marker(canvas, row, wide, tall)
+def _row(row: RowLook, wide: float, cells: Box, scale: float) -> Surface:
+    """The crate of a row on a clear strip as wide as the stall, and its value; ``cells`` is the row on the strip.
+
+    Where it would move, a shade of it stays behind, and the value is the new one.
+    """
+    canvas, step = Canvas(wide, cells.h, scale), printed.scale()[2]
+    after = row.value + row.steps * step
+    if row.steps:
+        _way(canvas, row, cells, after)
+    if not row.hidden:
+        crate(canvas, row.tile.variety, cell_box(cells, after))
+    ink = LEGAL if after > 0 else ILLEGAL if after < 0 else INK
+    room, right = _VALUE - _POST - 2 - _CRATE / 2, wide - _POST - 2
+    middle = cells.h / 2 + 3
+    if row.steps:
+        _steps(canvas, row.steps, right, cells.h - 13)
+        middle = cells.h * 0.33
+    found = canvas.fitting(plus(after), "extra", 26, room, tall=cells.h * (0.52 if row.steps else 0.8))
+    canvas.text(right, middle, found.words, "extra", found.size, ink, "right", "middle")
     return canvas.surface()
 
 
-def _marker(canvas: Canvas, row: RowLook, wide: float, tall: float) -> None:
-    least, most, step = printed.scale()
-    cell = (wide - 2 * SPILL) / ((most - least) // step + 1)
-    x, y = SPILL + ((row.value - least) // step + 0.5) * cell, tall / 2
-    side = min(MARKER, tall - 6)
-    if row.steps:
-        to = x + row.steps * cell
-        ink = LEGAL if row.steps > 0 else ILLEGAL
-        way = 1 if row.steps > 0 else -1
-        if abs(row.steps) > 1:
-            start, tip = x + way * (side / 2 + 2), to - way * (side / 2 + 2)
-            canvas.draw(
-                line(start, y, tip, y, INK, 2.2), path(f"M{tip},{y - 5}L{tip + way * 7},{y}L{tip},{y + 5}Z", INK)
-            )
-        canvas.draw(
-            rect(to - side / 2, y - side / 2, side, side, grapes.INKS[row.tile.variety], 5, opacity=0.45),
-            dashed_rect(to - side / 2, y - side / 2, side, side, INK, 2, 5, on=5, off=4),
-        )
-        canvas.layer()
-    tile_shapes(canvas, row.tile, x, y, side)
-    if row.steps:
-        words = f"+{row.steps}" if row.steps > 0 else number(row.steps)
-        canvas.layer()
-        pill = max(34.0, canvas.measure(words, "extra", 19) + 16)
-        px = x - way * (side / 2 + pill / 2 - 3)
-        px = max(pill / 2 + 1, min(px, wide - pill / 2 - 1))
-        canvas.draw(rect(px - pill / 2, y - 12, pill, 24, ink, 12, CREAM, 1.4))
-        canvas.text(px, y, words, "extra", 19, CREAM, "centre", "middle")
+def _way(canvas: Canvas, row: RowLook, cells: Box, after: int) -> None:
+    """The shade of the crate where it hangs now, and the arrow to where it would hang."""
+    old, new = cell_box(cells, row.value), cell_box(cells, after)
+    side, (x, y), (to, _) = old.h, old.centre, new.centre
+    canvas.draw(rect(x - side / 2, old.y, side, side, CARD, 4, INK, 1.8, opacity=0.55))
+    shade = side * 0.82
+    canvas.picture(grapes.pale(row.tile.variety, shade, canvas.scale), x - shade / 2, y - shade / 2)
+    canvas.layer()
+    way = 1 if to > x else -1
+    start, tip = x + way * (side / 2 + 2), to - way * (side / 2 + 2)
+    if (tip - start) * way > 8:
+        canvas.draw(line(start, y, tip - way * 6, y, INK, 2.6))
+        canvas.draw(path(f"M{tip},{y}l{-way * 9},-6v12Z", INK))
+    canvas.layer()
+
+
+def _steps(canvas: Canvas, steps: int, right: float, y: float) -> None:
+    """By how many steps a demand would move, under its new value."""
+    words, size = number(abs(steps)), min(grown(20), 26)
+    ink = LEGAL if steps > 0 else ILLEGAL
+    canvas.text(right, y, words, "extra", size, ink, "right", "middle")
+    sign = "demand_up" if steps > 0 else "demand_down"
+    canvas.icon(sign, right - canvas.measure(words, "extra", size) - 14, y, 22)
+
+
+def crate(canvas: Canvas, variety: str, cell: Box) -> None:
+    """A crate that hangs on its beam over a notch, with its bunch in it."""
+    x, side, top = cell.centre[0], cell.h, cell.y
+    left = x - side / 2
+    hook = side * 0.3
+    canvas.draw(rect(left + 2, top + 4, side, side - 3, INK, 4, opacity=0.3))
+    for at in (x - hook, x + hook):
+        canvas.draw(line(at, top - 6, at, top + 2, INK, 3.2))
+    canvas.draw(rect(left, top, side, side - 2, _CLOTH, 4, INK, 2.2))
+    grapes.bunch(canvas, variety, x, top + side * 0.42, side * 0.82)
+    canvas.layer()
+    foot = side * 0.24
+    canvas.draw(
+        rect(left, top + side - foot - 1, side, foot, "#B07A42", 2, INK, 2.2),
+        line(left + 4, top + side - foot / 2 - 1, left + side - 4, top + side - foot / 2 - 1, _WOOD_DARK, 1.4),
+    )
+
+
+@kept(10)
+def crate_picture(variety: str, side: float, scale: float) -> Surface:
+    """A crate on its way along the beam, in the middle of its picture."""
+    canvas = Canvas(side + 12, side + 16, scale)
+    crate(canvas, variety, Box(6, 8, side, side))
+    return canvas.surface()

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from game.art import grapes, pieces, plates
+from game.art import grapes, pieces
+from game.art.chart import pegs
 from game.play.motion import Face
 from game.vino import from_view
 
 
-def marker_face(colour: str, r: float) -> Face:
-    """A vineyard marker of a player."""
-    return lambda scale: plates.marker_picture(colour, r, scale)
+def flag_face(colour: str, size: float) -> Face:
+    """The flag of a player for a vineyard."""
+    return lambda scale: pegs.flag_picture(colour, size, scale)
 
 
 def tile_face(variety: str, side: float = 34.0) -> Face:

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from game.play.inspect import Explained
 from game.text.messages import say
 from game.text.names import joined
-from game.vino import printed
-from game.vino.words import number, region_name, variety_name
+from game.vino import followers, printed
+from game.vino.words import plus, region_name, variety_name
 from rules.engine.choice import Ref
 from rules.vino.view import View
 
@@ -57,8 +57,10 @@ def _region(name: str, view: View, names: Sequence[str], _mat: int) -> Explained
     ]
     if owners:
         parts.append(say("vino-about-region-owners", names=joined(owners)))
+    if name == view.barrel:
+        parts.append(followers.words(view, names))
     sub = say("vino-about-region", number=printed.regions()[name].number.value)
-    return Explained(region_name(name), sub, f"region_{name}", " ".join(parts))
+    return Explained(region_name(name), sub, f"region_{name}", " ".join(filter(None, parts)))
 
 
 def _tile(name: str, view: View, names: Sequence[str], _mat: int) -> Explained:
@@ -77,8 +79,7 @@ def _tile(name: str, view: View, names: Sequence[str], _mat: int) -> Explained:
 def _demand(name: str, view: View, _names: Sequence[str], _mat: int) -> Explained:
     value = view.market[name]
     thing = variety_name(name)
-    words = f"+{value}" if value > 0 else number(value)
-    return Explained(thing, "", f"tile_{name}", say("vino-about-demand", thing=thing, value=words))
+    return Explained(thing, "", f"tile_{name}", say("vino-about-demand", thing=thing, value=plus(value)))
 
 
 def _arch(name: str, view: View, _names: Sequence[str], mat: int) -> Explained:

@@ -1,57 +1,42 @@
-"""Where the inspector lies at Vino's table."""
+"""Where the inspector lies at Vino's table: over the sea in a corner of the map, never over demand, log or question."""
 
 from __future__ import annotations
 
 from game.art.kit.boxes import Box
+from game.art.kit.letters import large
 from game.art.log import inspector_height
-from game.art.preview import PreviewLook
-from game.play import panel_room
 from game.play.inspector import inspected
-from game.vino.ask import VinoAsk
+from game.vino import map_boxes
 from game.vino.interaction import VinoInteraction
 from game.vino.map_boxes import MAP
-from game.vino.sale_draft import SaleDraft
 
-GAP = 8.0
-"""How far from the corner of the map it lies beside a row of the demand table."""
-OF_VARIETIES = frozenset({"demand", "arch", "tile"})
-"""Kinds of things of which is said what a variety is worth, or who has it."""
-TALL, MOST = 148.0, 290.0
-"""How high the inspector is at least, above the lower edge of the log, and at most in the panel of the question."""
-
-
-def inspector_box(interaction: VinoInteraction, look: PreviewLook | None, ask: VinoAsk) -> Box:
-    """Over the log, and as far above it as all its words need.
-
-    Where the log is a drawer it lies in what the question leaves free, or else over the demand table. What is said of a
-    variety lies beside the rows of that table, never over one of them.
-    """
-    box, found = _usual(interaction, look, ask), inspected(interaction)
-    if found is None:
-        return box
-    rows = [thing.box for thing in interaction.things if thing.ref.kind == "demand"]
-    read = [found[0].box, *(rows if found[0].ref.kind in OF_VARIETIES else ())]
-    corners = [box._replace(x=x, y=MAP.bottom - box.h - GAP) for x in (MAP.right - box.w - GAP, MAP.x + GAP)]
-    return next((place for place in (box, *corners) if not any(place.meets(one) for one in read)), corners[0])
+GAP = 12.0
+"""How far it stays from the edges of the map."""
+WIDE, WIDE_LARGE = 420.0, 500.0
+"""How wide it is with words of the usual size, and with large ones."""
+TALL, MOST, MOST_LARGE = 148.0, 326.0, 276.0
+"""How high it is at least, and at most with words of the usual size and with large ones: more would cover plates, and
+its letters get smaller before."""
 
 
-def _usual(interaction: VinoInteraction, look: PreviewLook | None, ask: VinoAsk) -> Box:
-    if interaction.frame.drawer:
-        free = panel_room.free(interaction, look)
-        top = ask.area().bottom if isinstance(interaction.pointer.selection, SaleDraft) else free.y
-        tall = min(free.bottom - top, MOST)
-        fits = tall >= max(TALL, _needs(interaction, free.w, least=True))
-        return free._replace(y=free.bottom - tall - 6, h=tall) if fits else interaction.layout.demand
-    log = interaction.frame.log
-    tall = min(max(log.h, TALL, _needs(interaction, log.w)), log.bottom - interaction.layout.demand.y)
-    return log._replace(y=log.bottom - tall, h=tall)
+def inspector_box(interaction: VinoInteraction) -> Box:
+    """The lower right corner of the map, or another where it would cover what it tells of or the region in play."""
+    found = inspected(interaction)
+    wide = WIDE_LARGE if large() else WIDE
+    tall = min(max(TALL, _needs(interaction, wide)), MOST_LARGE if large() else MOST)
+    read = [found[0].box] if found is not None else []
+    if interaction.large_region:
+        read.append(map_boxes.large_box(interaction.large_region))
+    left, right, low, top = MAP.x + GAP, MAP.right - wide - GAP, MAP.bottom - tall - GAP, MAP.y + GAP
+    corners = [Box(x, y, wide, tall) for x, y in ((right, low), (right, top), (left, low), (left, top))]
+    return next((box for box in corners if not any(box.meets(one) for one in read)), corners[0])
 
 
-def _needs(interaction: VinoInteraction, width: float, least: bool = False) -> float:
-    """How high the inspector must be for all that it tells now, in the smallest letters with ``least``."""
+def _needs(interaction: VinoInteraction, width: float) -> float:
+    """How high the inspector must be for all that it tells now."""
     found = inspected(interaction)
     told = interaction.explain(found[0].ref) if found is not None else None
     if found is None or told is None:
         return 0.0
     scale = interaction.app.screen.scale
-    return inspector_height(told.title, told.sub, told.icon, told.body, found[1], width, scale, least)
+    return inspector_height(told.title, told.sub, told.icon, told.body, found[1], width, scale)

@@ -21,7 +21,8 @@ from game.text.key_names import pressed
 from game.text.messages import say
 from game.vino import gathering, printed
 from game.vino.banner import Banner
-from game.vino.faces import marker_face
+from game.vino.faces import flag_face
+from game.vino.from_view import road
 from game.vino.gathering import PARTS, TOGETHER
 from game.vino.inspect import explain
 from game.vino.layout import Layout, layout_of
@@ -31,6 +32,7 @@ from game.vino.round_end import RoundLook, look_of
 from game.vino.sale_draft import SaleDraft
 from game.vino.things import MARKER, things
 from game.vino.trail import VinoTrail
+from game.vino.unrolling import Unrolling
 from game.vino.words import PLACED, final, question_words, reason_words, variety_name
 from game.window.app import App
 from game.window.input import Action
@@ -58,6 +60,8 @@ class VinoInteraction(Interaction):
         """What a round has brought, while it is told over the map."""
         self.last_round: RoundLook | None = None
         """What the round before has brought, while regions are chosen; None in the first."""
+        self.looked = ""
+        """The region that is unrolled to be looked at, or empty."""
         self.prices = False
         """Whether the price table is shown."""
         self._question: tuple[int, int] | None = None
@@ -87,8 +91,31 @@ class VinoInteraction(Interaction):
 
     @property
     def large_region(self) -> str:
-        """The region whose plate is large because purchases are made there, or empty."""
+        """The region that is unrolled because it is looked at or purchases are made there, or empty."""
+        return self.looked or self.region_in_play
+
+    @property
+    def region_in_play(self) -> str:
+        """The region in which purchases are made, or empty."""
         return self.view.barrel if self.view.phase == "buy" else ""
+
+    def look_at_region(self, region: str) -> None:
+        """Unroll a region to be looked at, or with an empty one roll up what was."""
+        region = "" if region == self.region_in_play else region
+        before = self.looked
+        if region == before:
+            return
+        self.looked = region
+        if not (self.still or self.queue.instant or self.app.settings.reduced_motion):
+            colours = self.session.colours
+            self.queue.overlays += [
+                Unrolling(name, road(self.view, name, colours, self.hidden), up)
+                for name, up in ((before, False), (region, True))
+                if name
+            ]
+        self.lay()
+        self.point_again()
+        self.redraw()
 
     @property
     def place(self) -> str:
@@ -106,7 +133,7 @@ class VinoInteraction(Interaction):
         return self.view.sale.variety if self.view.sale is not None else ""
 
     def laid_out(self) -> Layout:
-        return layout_of(self.app.screen.surface.get_size(), letters.share())
+        return layout_of(self.app.screen.surface.get_size(), letters.share(), len(self.session.names))
 
     def placed(self) -> tuple[tuple[int, ...], Sequence[Thing]]:
         return self.view.order, things(self.view, self.layout, self.shown, self.large_region)
@@ -321,7 +348,7 @@ class VinoInteraction(Interaction):
         return tuple(found)
 
     def carried_face(self, ref: Ref) -> Face:
-        return marker_face(self.session.colours[self.seat], 26)
+        return flag_face(self.session.colours[self.seat], 1.2)
 
 
 def _touched(one: Choice, place: str) -> tuple[Ref, ...]:

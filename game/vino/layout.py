@@ -2,43 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
-from game.art.kit.boxes import Box, Spot
-from game.play.frame import DRAWER_FROM, HEIGHT, WIDTH, Frame, TableLayout, has_drawer, scale_of
+from game.art.chart.sea import More
+from game.art.kit.boxes import Box
+from game.play.frame import HEIGHT, WIDTH, Frame, TableLayout, has_drawer, scale_of
+from game.vino import cellar, rail
 from game.vino.cellar import CellarBoxes
-from game.vino.demand import DemandBoxes, cell_box, row_box
+from game.vino.demand import DemandBoxes, boxes_in, cell_box, row_box
 from game.vino.map_boxes import MAP
+from game.window.screen import Point
 
 _GAP = 8
-_RAIL_GROWS, _TASK_GROWS = 124, 228
-_TASK, _DEMAND, _CELLAR = 428.0, 250.0, 160.0
-"""Heights of task panel, demand table and cellar."""
-_DEMAND_HEAD, _TITLE = 44.0, 30.0
-"""Height of the head of the demand table, and of the line of its own that the title has with large words."""
+_RIBBON, _TASK, _STALL, _ROW = 62.0, 470.0, 372.0, 130.0
+"""Heights of ribbon, task sheet, market stall and the row of cellar and plates."""
+_COLUMN, _COLUMN_GROWS, _STALL_ABOVE = 388.0, 228.0, 14.0
+"""Width of the column at the right, by how much a wide window widens it, and how far the stall lies below the sheet."""
+_CELLAR = {3: 850.0, 4: 774.0, 5: 696.0}
+"""Width of the cellar at a table of so many seats."""
+_ROW_ABOVE, _ROW_GROWS = 6.0, 40.0
+"""How far the row of cellar and plates lies below the chart, and by how much a tall window heightens it."""
+_DRAWER, _INSET = 480.0, 12.0
+"""Width of the log where it is a drawer, and how far it stays from the edges of the chart."""
 
 
-def frame_of(window: tuple[int, int], words: float = 1) -> Frame:
+def frame_of(window: tuple[int, int], words: float = 1, seats: int = 3) -> Frame:
     """The regions in a window of so many true px, with words of a size (1 is 100 %); the cellar is the hand.
 
-    Where the log is a drawer it opens over the demand table.
+    Where the log is a drawer it opens over the right side of the chart.
     """
     scale = scale_of(window)
     width, height = window[0] / scale, window[1] / scale
     aside, lift = (width - WIDTH) / 2, (height - HEIGHT) / 2
-    left, right = 8 - min(_RAIL_GROWS, aside), 1912 + min(_TASK_GROWS, aside)
     drawer = has_drawer(window, words)
     table = Box(-aside, -lift, width, height)
-    top, foot = 70 - lift, MAP.bottom + lift
-    rail = Box(left, top + 2, MAP.x - _GAP - left, foot - top - 2)
-    x = MAP.right + _GAP
-    column = Box(x, top, right - x, foot - top)
-    demand = _DEMAND + (_TITLE if words >= DRAWER_FROM else 0)
-    task = column._replace(h=column.h - demand - _GAP if drawer else _TASK + lift)
-    log_top = task.bottom + _GAP + (0 if drawer else _DEMAND + _GAP)
-    log = column._replace(y=log_top, h=foot - log_top)
-    cellar = Box(left, foot + _GAP, right - left, _CELLAR)
-    return Frame(table, table._replace(h=64), rail, task, log, cellar, cellar, 1, drawer)
+    top, foot = MAP.y - lift, 1074 + lift
+    column = Box(MAP.right + _GAP, top, _COLUMN + min(_COLUMN_GROWS, aside), foot - top)
+    task = column._replace(h=column.h - _STALL - _STALL_ABOVE if drawer else _TASK + lift)
+    above = task.bottom + _STALL_ABOVE + _STALL + 10
+    log = column._replace(y=above, h=foot - above)
+    if drawer:
+        log = Box(MAP.right - _DRAWER - _INSET, MAP.y + _INSET, _DRAWER, MAP.h - 2 * _INSET)
+    tall = _ROW + min(_ROW_GROWS, lift)
+    own = Box(MAP.x, foot - tall, _CELLAR[seats], tall)
+    plates = own._replace(x=own.right + _GAP, w=MAP.right - own.right - _GAP)
+    return Frame(table, table._replace(h=_RIBBON), plates, task, log, own, own, 1, drawer)
 
 
 class Layout(TableLayout):
@@ -46,75 +55,52 @@ class Layout(TableLayout):
 
     @cached_property
     def demand(self) -> Box:
-        """The demand table."""
-        frame = self.frame
-        top = frame.task.bottom + _GAP
-        return Box(frame.task.x, top, frame.task.w, frame.hand.y - _GAP - top if frame.drawer else _DEMAND)
+        """The market stall."""
+        task = self.frame.task
+        return Box(task.x, task.bottom + _STALL_ABOVE, task.w, _STALL)
+
+    @property
+    def more(self) -> More:
+        """How much sky and sea is seen above and below the chart."""
+        return More(MAP.y - self.frame.task.y, self.frame.hand.y - _ROW_ABOVE - MAP.bottom)
 
     @property
     def cellar(self) -> Box:
-        """The own cellar."""
+        """The cellar of the seat that is shown."""
         return self.frame.hand
 
-    def panels(self, seats: int) -> tuple[Box, ...]:
-        """The panels of the player rail from above, for 3 to 5 seats."""
-        rail = self.frame.rail
-        tall = (rail.h - (seats - 1) * _GAP) / seats
-        return tuple(Box(rail.x, rail.y + i * (tall + _GAP), rail.w, tall) for i in range(seats))
+    def seat_boxes(self, order: Sequence[int], shown: int) -> dict[int, Box]:
+        """Where each seat lies: the one that is shown has the cellar, the others plates beside it in order of play."""
+        row, others = self.frame.rail, [seat for seat in order if seat != shown]
+        wide = (row.w - (len(others) - 1) * _GAP) / len(others)
+        boxes = {seat: Box(row.x + at * (wide + _GAP), row.y, wide, row.h) for at, seat in enumerate(others)}
+        return boxes | {shown: self.cellar}
 
     @cached_property
     def demand_boxes(self) -> DemandBoxes:
-        """Where the parts of the demand table lie: its five rows, and with large words a line of its own for the
-        title."""
-        demand = self.demand
-        title = demand.h - _DEMAND
-        head = _DEMAND_HEAD + title
-        return DemandBoxes(demand, Box(demand.x + 80, demand.y + head, demand.w - 80 - 20, demand.h - head - 12), title)
+        """Where the parts of the market stall lie."""
+        return boxes_in(self.demand)
 
     def demand_row(self, variety: str) -> Box:
         """A row of the demand table. Raises ValueError for an unknown variety."""
         return row_box(self.demand_boxes.cells, variety)
-
-    def demand_tile(self, variety: str) -> Spot:
-        """The tile before the row of a variety."""
-        row = self.demand_row(variety)
-        return Spot(row.x - 28, row.y + row.h / 2, min(34.0, row.h - 6) / 2)
 
     def demand_cell(self, variety: str, value: int) -> Box:
         """The cell of a demand in Vino in the row of a variety."""
         return cell_box(self.demand_row(variety), value)
 
     @cached_property
-    def arches(self) -> tuple[Box, ...]:
-        """The five arches of the own cellar, from the left."""
-        cellar = self.cellar
-        left, wide, gap = cellar.x + 212, 178.0, 12.0
-        return tuple(Box(left + i * (wide + gap), cellar.y + 12, wide, cellar.h - 22) for i in range(5))
-
-    @cached_property
-    def tokens(self) -> tuple[Spot, Spot]:
-        """The two places of the regions chosen in secret, on the own cellar."""
-        left, middle = self.arches[-1].right, self.cellar.y + 96
-        return Spot(left + 76, middle, 48), Spot(left + 196, middle, 48)
-
-    @cached_property
-    def supply(self) -> Spot:
-        """The pile of markers on the own cellar."""
-        return Spot(self.cellar.x + 60, self.cellar.y + 104, 32)
-
-    @cached_property
-    def purse(self) -> Box:
-        """The money on the own cellar."""
-        cellar = self.cellar
-        left = self.tokens[1].x + 76
-        return Box(left, cellar.y + 12, cellar.right - left - 16, cellar.h - 22)
-
-    @property
     def cellar_boxes(self) -> CellarBoxes:
-        """Where the own cellar lies and what is on it."""
-        return CellarBoxes(self.cellar, self.supply, self.arches, self.tokens, self.purse)
+        """Where the parts of the cellar lie."""
+        return cellar.boxes_in(self.cellar)
+
+    def number_place(self, what: str, seat: int, order: Sequence[int], shown: int) -> Point:
+        """Where a number of a seat stands, in its cellar or on its plate: money, income or vineyards."""
+        if seat == shown:
+            return cellar.place(what, self.cellar_boxes)
+        return rail.place(what, self.seat_boxes(order, shown)[seat])
 
 
-def layout_of(window: tuple[int, int], words: float = 1) -> Layout:
-    """The layout of a window of so many true px, with words of a size (1 is 100 %)."""
-    return Layout(frame_of(window, words))
+def layout_of(window: tuple[int, int], words: float = 1, seats: int = 3) -> Layout:
+    """The layout of a window of so many true px, with words of a size (1 is 100 %), at a table of so many seats."""
+    return Layout(frame_of(window, words, seats))

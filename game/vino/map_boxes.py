@@ -1,122 +1,108 @@
-"""Where everything lies on the map of Vino, whose place is the same in every window. All lengths are design px."""
+"""Where everything lies on the chart of Vino, whose place is the same in every window. All lengths are design px."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.art import italy, plates
-from game.art.italy import number_spot
+from game.art.chart import pegs
+from game.art.chart import plate as plates
+from game.art.chart.place import HEIGHT, WIDTH, holds, sheet
+from game.art.chart.plate import ScrollBoxes, scroll_boxes
+from game.art.chart.roads import EDGE, HEAD, Rolled, unrolled
+from game.art.kit import letters
 from game.art.kit.boxes import Box, Spot
-from game.text.edition import of_edition
 from game.vino import printed
+from game.vino.words import region_name
 
-MAP = Box(292, 70, italy.WIDTH, italy.HEIGHT)
-LEFT_WING = ("liguria", "toscana", "sardegna", "lazio")
-RIGHT_WING = ("trentino", "veneto", "abruzzo", "campania", "calabria")
-"""The regions whose plates lie at the left and at the right of the map, from above."""
-_GAP, _WING_MARGIN = 8, 14
-_PIPS = 14
-"""How far the pips of owners reach beyond the number of a region."""
-_CARTOUCHE, _COMPASS = 132.0, 682.0
-"""Lower end of the cartouche and upper end of the compass: the left wing keeps between them where it can."""
-
-
-def title() -> Box:
-    """The title of the map."""
-    return Box(MAP.x, MAP.y, plates.WIDTH + 2 * _WING_MARGIN, _CARTOUCHE)
+MAP = Box(8, 66, WIDTH, HEIGHT)
+_TITLE = 290.0, 130.0
+"""Width and height of the title of the chart."""
+MOST_QUEUE = 3, 2
+"""How many owners and newcomers buy at most at one time."""
+STONE = 20.0
+"""The radius of a vineyard at size 1."""
 
 
-@of_edition
+def title(below: float = 0) -> Box:
+    """The title of the chart, where so much sea is seen below it."""
+    right, top = sheet()["title"]
+    wide, tall = _TITLE
+    return Box(MAP.x + right - wide, MAP.y + below + top - tall / 3, wide, tall)
+
+
 def plate(region: str) -> Box:
-    """The plate of a region. Raises ValueError for an unknown one."""
-    at_left = region in LEFT_WING
-    names = LEFT_WING if at_left else RIGHT_WING
-    talls = [plates.height(len(printed.regions()[name].road)) for name in names]
-    top, foot = MAP.y + _WING_MARGIN, MAP.bottom - _WING_MARGIN
-    if at_left and sum(talls) <= _COMPASS - _CARTOUCHE:
-        top, foot = MAP.y + _CARTOUCHE, MAP.y + _COMPASS
-    gap = (foot - top - sum(talls)) / (len(names) - 1)
-    at = names.index(region)
-    x = MAP.x + _WING_MARGIN if at_left else MAP.right - _WING_MARGIN - plates.WIDTH
-    return Box(x, top + sum(talls[:at]) + at * gap, plates.WIDTH, talls[at])
+    """The name plate of a region. Raises KeyError for an unknown one."""
+    x, y = sheet()["plates"][region]
+    wide = plates.width(region_name(region), len(printed.tiles(region)))
+    return Box(MAP.x + min(x, WIDTH - 12 - wide), MAP.y + y, wide, plates.HEIGHT)
 
 
-@of_edition
-def large_plate(region: str) -> Box:
-    """The plate of a region while vineyards are bought there: large, in the sea between the wings.
-
-    It leaves free all other plates, and the numbers of its own region and of those that come after it.
-    """
-    names = list(printed.regions())
-    free = [number(name).box.grown(_PIPS) for name in names[names.index(region) :]]
-    found = [_in_the_sea(region, columns) for columns in plates.LARGE_COLUMNS]
-    return next((box for box in found if not any(_meet(box, one) for one in free)), found[0])
+def lying(region: str, large: str = "") -> Rolled:
+    """How a region lies; ``large`` is here and below the region that is unrolled, or empty."""
+    count = len(printed.regions()[region].road)
+    return unrolled(region, count, letters.large()) if region == large else Rolled(region, count)
 
 
-def _in_the_sea(region: str, columns: int) -> Box:
-    """A large plate of so many columns at the foot of the map, beside the left wing."""
-    tall = plates.height(len(printed.regions()[region].road), columns)
-    left = MAP.x + _WING_MARGIN + plates.WIDTH + _GAP
-    return Box(left, MAP.bottom - _GAP - tall, plates.width(columns), tall)
-
-
-def _meet(one: Box, other: Box) -> bool:
-    beside = one.x < other.right and other.x < one.right
-    return beside and one.y < other.bottom and other.y < one.bottom
-
-
-def columns(region: str) -> int:
-    """How many columns the large plate of a region has."""
-    wide = large_plate(region).w
-    return next(count for count in plates.LARGE_COLUMNS if plates.width(count) == wide)
-
-
-def followers(region: str) -> Box:
-    """The foot of a large plate, where it stands who follows."""
-    box, tall = large_plate(region), plates.LARGE_FOOT - 10
-    return Box(box.x + 16, box.bottom - tall - 2, box.w - 32, tall)
-
-
-@of_edition
 def vineyard(name: str, large: str = "") -> Spot:
-    """The circle of a vineyard such as ``toscana.12``; ``large`` is the region whose plate is large."""
+    """The round place of a vineyard such as ``toscana.12``."""
     region, _, at = name.partition(".")
-    box = large_plate(region) if region == large else plate(region)
-    spot = plates.spots(len(printed.regions()[region].road), columns(region) if region == large else 0)[int(at) - 1]
-    return Spot(box.x + spot.x, box.y + spot.y, spot.r)
+    rolled = lying(region, large)
+    x, y = rolled.places[int(at) - 1]
+    return Spot(MAP.x + x, MAP.y + y, STONE * rolled.stone)
 
 
-@of_edition
+def stone(name: str, large: str = "") -> Box:
+    """The box of a vineyard, which meets no other one."""
+    region, _, _ = name.partition(".")
+    spot, size = vineyard(name, large), lying(region, large).stone
+    return Box(spot.x - pegs.WIDE * size / 2, spot.y - pegs.TALL * size / 2, pegs.WIDE * size, pegs.TALL * size)
+
+
 def tile(region: str, variety: str, large: str = "") -> Box:
-    """The place of a variety tile in the head of its plate. Raises ValueError where the region has none."""
-    box = large_plate(region) if region == large else plate(region)
+    """The place of a variety tile on its plate or scroll. Raises ValueError where the region has none."""
     names = printed.tiles(region)
-    spot = plates.tile_spots(len(names), columns(region) if region == large else 0)[names.index(variety)]
-    return Box(box.x + spot.x - spot.r, box.y + spot.y - spot.r, 2 * spot.r, 2 * spot.r)
+    if region == large:
+        whole, box = scroll(region), on_scroll(region).tiles[names.index(variety)]
+    else:
+        whole, box = plate(region), plates.tile_boxes(len(names))[names.index(variety)]
+    return box._replace(x=whole.x + box.x, y=whole.y + box.y)
 
 
-def number(region: str) -> Spot:
-    """The number of a region on the map."""
-    x, y = number_spot(region)
-    return Spot(MAP.x + x, MAP.y + y, 15.5)
-
-
-def leader(region: str) -> tuple[float, float, float, float, float]:
-    """The line from a plate to the region's number, on the sheet: edge x, y, x of the bend, end x, y."""
-    box, spot = plate(region), number_spot(region)
-    at_left = region in LEFT_WING
-    edge = box.right - MAP.x if at_left else box.x - MAP.x
-    return edge, box.y - MAP.y + plates.HEAD / 2, edge + (18 if at_left else -18), *spot
+def number(region: str, large: str = "") -> Spot:
+    """The number of a region on its plate or scroll."""
+    box, (x, y) = (scroll(region), plates.SCROLL_NUMBER) if region == large else (plate(region), plates.NUMBER)
+    return Spot(box.x + x, box.y + y, 12.5)
 
 
 def mark(region: str, index: int) -> Spot:
     """Where the emblem of the ``index``-th seat lies that has chosen a region: on the upper edge of its plate."""
     box = plate(region)
-    return Spot(box.x + 52 + index * 25, box.y - 3, 11)
+    return Spot(box.right - 12 - index * 24, box.y - 8, 11)
+
+
+def on_scroll(region: str, queues: tuple[int, ...] = ()) -> ScrollBoxes:
+    """Where all lies on the scroll of an unrolled region; ``queues``: how many owners and newcomers buy there."""
+    return scroll_boxes(region_name(region), len(printed.tiles(region)), queues)
+
+
+def scroll(region: str, queues: tuple[int, ...] = ()) -> Box:
+    """The scroll above an unrolled region; it grows to the right by the faces of those who buy there."""
+    rolled, bare = lying(region, region), on_scroll(region).wide
+    most = on_scroll(region, MOST_QUEUE).wide
+    left = min(max(rolled.box.centre[0] - bare / 2, EDGE + 12), WIDTH - EDGE - 12 - most)
+    return Box(MAP.x + left, MAP.y + rolled.top - HEAD, on_scroll(region, queues).wide, plates.SCROLL)
+
+
+def large_box(region: str) -> Box:
+    """All that an unrolled region covers, with its scroll where many buy."""
+    land, head = lying(region, region).box, scroll(region, MOST_QUEUE)
+    left, right = min(MAP.x + land.x, head.x), max(MAP.x + land.right, head.right)
+    top = min(head.y, MAP.y + land.y)
+    return Box(left, top, right - left, MAP.y + land.bottom - top)
 
 
 class Land(Box):
-    """The box of a region on the map; only its land counts as inside."""
+    """The box of a region on the chart; only its land counts as inside."""
 
     ring: Sequence[tuple[float, float]]
 
@@ -127,13 +113,11 @@ class Land(Box):
 
     def holds(self, x: float, y: float) -> bool:
         """Whether a point lies on the region's land."""
-        return super().holds(x, y) and italy.holds(self.ring, x - MAP.x, y - MAP.y)
+        return super().holds(x, y) and holds(self.ring, x - MAP.x, y - MAP.y)
 
 
-@of_edition
-def land(region: str) -> Land:
-    """A region on the map."""
-    ring = italy.region(region)
-    left, top = min(x for x, _ in ring), min(y for _, y in ring)
-    wide, tall = max(x for x, _ in ring) - left, max(y for _, y in ring) - top
-    return Land(Box(MAP.x + left, MAP.y + top, wide, tall), ring)
+def land(region: str, large: str = "") -> Land:
+    """A region on the chart."""
+    rolled = lying(region, large)
+    box = rolled.box
+    return Land(box._replace(x=MAP.x + box.x, y=MAP.y + box.y), rolled.ring)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import pygame
 
-from game.art.kit.boxes import Box, Spot
+from game.art.kit.boxes import Spot
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
 from game.art.kit.palette import CARD, INK, SELECT
@@ -14,74 +14,69 @@ from game.art.kit.shapes import NONE, circle, rect
 from game.art.marks import MARGIN
 from game.play.marks import Marks
 from game.play.things import Thing
-from game.vino import map_boxes
 from game.vino.layout import Layout
 from game.window.screen import Screen
 from rules.engine.choice import Ref
 
-SMALL = frozenset({"vineyard", "region", "demand", "tile"})
+SMALL = frozenset({"vineyard", "region", "demand", "tile", "arch"})
 """Kinds of things too small for the sign of the hand; the dashes mark them."""
-
-RING = 21.0
-"""Radius of the marks round the number of a region, so that the number stays free."""
 
 
 class VinoMarks(Marks):
-    """Draws marks for the things of one position; ``large`` is the region whose plate is large."""
+    """Draws marks for the things of one position."""
 
-    def __init__(
-        self, surface: pygame.Surface, screen: Screen, things: Sequence[Thing], layout: Layout, large: str
-    ) -> None:
+    def __init__(self, surface: pygame.Surface, screen: Screen, things: Sequence[Thing], layout: Layout) -> None:
         super().__init__(surface, screen, things)
         self.layout = layout
-        self.large = large
 
     def spot(self, ref: Ref) -> Spot | None:
-        if ref.kind == "vineyard":
-            return map_boxes.vineyard(ref.name, self.large)
-        if ref.kind == "region":
-            return map_boxes.number(ref.name)._replace(r=RING)
         if ref.kind == "mark":
             return next((Spot(*thing.box.centre, thing.box.w / 2) for thing in self.things if thing.ref == ref), None)
-        return self.layout.supply if ref.kind == "marker" else None
+        return self.layout.cellar_boxes.supply if ref.kind == "marker" else None
 
     def sign(self, ref: Ref) -> str:
-        large = ref.kind == "vineyard" and ref.name.partition(".")[0] == self.large
-        return "" if ref.kind in SMALL and not large else "hand"
+        return "" if ref.kind in SMALL else "hand"
+
+    def radius(self, ref: Ref) -> float:
+        return 11 if ref.kind == "vineyard" else super().radius(ref)
+
+    def legal(self, refs: Iterable[Ref], phase: int, going: Sequence[Thing] = ()) -> None:
+        """Regions have rims on the chart itself, below what lies on them."""
+        super().legal([ref for ref in refs if ref.kind != "region"], phase, going)
+
+    def refused(self, ref: Ref) -> None:
+        if ref.kind != "region":
+            super().refused(ref)
 
     def chosen(self, refs: Iterable[Ref], touched: Mapping[Ref, Thing]) -> None:
         """The tick lies beside small things, so that they stay to be read."""
         for ref in refs:
             spot = self.spot(ref)
-            if spot is not None:
-                self.put(chosen_disc(spot.r, self.screen.scale), spot.box)
-            elif ref.kind == "tile":
+            if ref.kind == "region":
+                continue
+            if ref.kind in ("tile", "vineyard"):
                 for thing in self.things:
                     if thing.ref == ref:
-                        self.put(chosen_tile(thing.box.w, self.screen.scale), thing.box)
+                        self.put(chosen_small(thing.box.w, thing.box.h, self.screen.scale), thing.box)
+            elif spot is not None:
+                self.put(chosen_disc(spot.r, self.screen.scale), spot.box)
             else:
                 super().chosen([ref], touched)
 
-    def seen(self, thing: Thing) -> Box:
-        """Of a row of the demand table only its tile is marked."""
-        if thing.ref.kind != "demand":
-            return thing.box
-        return self.layout.demand_tile(thing.ref.name).box
 
-
-@kept(6)
-def chosen_tile(side: float, scale: float) -> pygame.Surface:
-    """The ring of a variety tile that is chosen and waits to be confirmed, with MARGIN around the tile."""
-    canvas, m = Canvas(side + 2 * MARGIN, side + 2 * MARGIN, scale), MARGIN
-    around = (m - 3, m - 3, side + 6, side + 6)
-    canvas.draw(rect(*around, NONE, 9, SELECT, 7), rect(*around, NONE, 9, INK, 3))
-    _tick(canvas, m + side + 5, m - 5)
+@kept(12)
+def chosen_small(w: float, h: float, scale: float) -> pygame.Surface:
+    """The ring of a variety tile or vineyard that is chosen and waits to be confirmed, with MARGIN around it."""
+    canvas, m = Canvas(w + 2 * MARGIN, h + 2 * MARGIN, scale), MARGIN
+    around = (m - 2, m - 2, w + 4, h + 4)
+    canvas.draw(rect(*around, NONE, 10, INK, 8), rect(*around, NONE, 10, SELECT, 5))
+    _tick(canvas, m + w + 1, m - 2)
     return canvas.surface()
 
 
 @kept(20)
 def chosen_disc(r: float, scale: float) -> pygame.Surface:
-    """The ring of a vineyard or region of radius ``r`` that is chosen, with MARGIN around it."""
+    """The ring of a round thing of radius ``r`` that is chosen, with MARGIN around it."""
     canvas, c = Canvas(2 * (r + MARGIN), 2 * (r + MARGIN), scale), r + MARGIN
     canvas.draw(circle(c, c, r + 4, NONE, SELECT, 8), circle(c, c, r + 4, NONE, INK, 4))
     _tick(canvas, c + r * 0.74 + 5, c - r * 0.74 - 5)

@@ -5,22 +5,23 @@ from __future__ import annotations
 import pygame
 from msgspec.structs import replace
 
-from game.art import ground, plates, preview, task
+from game.art import ground, log, preview, task
+from game.art.chart import pegs
 from game.art.innkeepers import Disc
 from game.art.kit.boxes import Box
 from game.art.kit.canvas import BLEED
-from game.art.log import inspector, log
 from game.art.preview import PreviewLook
 from game.art.sheet import notice_bar
 from game.play import panel_room
 from game.play.focus import Focus
+from game.play.gathering import MultiSelection
 from game.play.greyed import why_grey
 from game.play.inspector import inspected, rested
 from game.play.render import Renderer
 from game.play.review import Review
 from game.play.things import Thing
 from game.play.zoom import Zoom
-from game.vino import banner, map_boxes, printed, rail, round_strip, sale_calculator
+from game.vino import banner, map_boxes, printed, rail, round_strip, sale_calculator, tickets
 from game.vino.ask import VinoAsk
 from game.vino.inspector_box import inspector_box
 from game.vino.interaction import VinoInteraction
@@ -30,6 +31,7 @@ from game.vino.render_table import Sheet, VinoDrawing, steps_of
 from game.vino.reveal import Reveal
 from game.vino.sale_draft import SaleDraft
 from game.vino.trail import Lie
+from game.vino.unrolling import Unrolling
 from rules.engine.choice import Ref
 
 BANNER_TOP, BANNER_MARGIN = 12.0, 20.0
@@ -65,14 +67,14 @@ class VinoRenderer(Renderer):
 
     def trail(self, surface: pygame.Surface) -> None:
         interaction = self.interaction
-        lie = Lie(interaction.layout, interaction.view.order, interaction.large_region)
+        view = interaction.view
+        market = tuple(view.market[variety] for variety in printed.varieties())
+        lie = Lie(interaction.layout, view.order, interaction.large_region, market)
         interaction.trail.draw(surface, interaction.app.screen, lie, interaction.shown, interaction.seat)
 
     def marker(self, surface: pygame.Surface) -> VinoMarks:
         interaction = self.interaction
-        return VinoMarks(
-            surface, interaction.app.screen, interaction.things, interaction.layout, interaction.large_region
-        )
+        return VinoMarks(surface, interaction.app.screen, interaction.things, interaction.layout)
 
     def marks(self, surface: pygame.Surface) -> None:
         interaction, pointer = self.interaction, self.interaction.pointer
@@ -95,23 +97,24 @@ class VinoRenderer(Renderer):
 
     def _target(self, surface: pygame.Surface, marker: VinoMarks) -> None:
         """The thing that is pointed at and may be touched."""
-        interaction, pointer = self.interaction, self.interaction.pointer
+        pointer = self.interaction.pointer
         target = pointer.target(pointer.hovered)
         if target is None:
             return
         if target.kind == "vineyard" and not isinstance(pointer.selection, SaleDraft):
             self._ghost(surface, target)
         top = next((thing for thing in pointer.hovered if thing.ref == target), None)
-        if not interaction.attention.by_keys or target.kind != "region":
+        if target.kind != "region":
             marker.pointed(target, None if pointer.carried else top)
 
     def _ghost(self, surface: pygame.Surface, target: Ref) -> None:
-        """The marker that would lie on a vineyard, as a pale picture, and the price that must stay to be read."""
+        """The flag that would stand on a vineyard, as a pale picture, and the price that must stay to be read."""
         interaction, screen = self.interaction, self.interaction.app.screen
         spot = map_boxes.vineyard(target.name, interaction.large_region)
-        image = plates.marker_picture(interaction.session.colours[interaction.seat], spot.r, screen.scale, True)
+        size = map_boxes.lying(target.name.partition(".")[0], interaction.large_region).stone
+        image = pegs.flag_picture(interaction.session.colours[interaction.seat], size, screen.scale, True)
         surface.blit(image, image.get_rect(center=screen.pixel((spot.x, spot.y))))
-        price = plates.price_picture(printed.price(target.name), spot.r, screen.scale)
+        price = pegs.price_label(str(printed.price(target.name)), size, screen.scale)
         surface.blit(price, price.get_rect(center=screen.pixel((spot.x, spot.y))))
 
     def panels(self, surface: pygame.Surface) -> None:
@@ -119,28 +122,53 @@ class VinoRenderer(Renderer):
         interaction.panel.draw(surface, screen)
         draft = interaction.pointer.selection
         if isinstance(draft, SaleDraft) and interaction.decision is not None and interaction.held is None:
-            area = self.ask.area()
+            area = self.ask.calculator
             picture = sale_calculator.calculator(sale_calculator.look_of(draft), area.w, area.h, screen.scale)
             surface.blit(picture, screen.pixel((area.x, area.y)))
         elif interaction.last_round is None:
             self._news(surface)
+        self._tickets(surface)
         self._last_round(surface)
         found = inspected(interaction)
         told = interaction.explain(found[0].ref) if found is not None and not interaction.panel.long else None
         if found is not None and told is not None:
-            box = inspector_box(interaction, self.preview.look(), self.ask)
-            picture = inspector(told.title, told.sub, told.icon, told.body, found[1], box, screen.scale)
+            box = inspector_box(interaction)
+            picture = log.inspector(told.title, told.sub, told.icon, told.body, found[1], box, screen.scale)
             surface.blit(picture, screen.pixel((box.x - BLEED, box.y - BLEED)))
-        elif not interaction.panel.long and (interaction.drawer or not interaction.frame.drawer):
+        if (newest := self.ask.newest()) is not None:
+            picture = log.newest(interaction.log_lines(), newest, screen.scale)
+            surface.blit(picture, screen.pixel((newest.x - BLEED, newest.y - BLEED)))
+        if not interaction.panel.long and (interaction.drawer or not interaction.frame.drawer):
             here, box = self.review.line, interaction.frame.log
             lines = tuple(line._replace(lit=line.event == here >= 0) for line in interaction.log_lines())
-            surface.blit(log(lines, box, screen.scale), screen.pixel((box.x - BLEED, box.y - BLEED)))
+            surface.blit(log.log(lines, box, screen.scale), screen.pixel((box.x - BLEED, box.y - BLEED)))
 
     def _news(self, surface: pygame.Surface) -> None:
         """What opponents did since the own last turn, below the question where there is room."""
         found = panel_room.news(self.interaction, self.preview.look(), self.review.told_news())
         if found is not None:
             surface.blit(found[1], self.interaction.app.screen.pixel(found[0][:2]))
+
+    def _tickets(self, surface: pygame.Surface) -> None:
+        """The regions that are picked, between the question and what the last round has brought."""
+        interaction, screen, selection = (
+            self.interaction,
+            self.interaction.app.screen,
+            self.interaction.pointer.selection,
+        )
+        decision, look = interaction.decision, interaction.last_round
+        if decision is None or decision.kind != "region" or not isinstance(selection, MultiSelection):
+            return
+        if look is None and panel_room.news(interaction, None, self.review.told_news()) is not None:
+            return
+        top, foot = interaction.panel.free
+        room = foot - top - (round_strip.height(len(look.seats)) + 8 if look is not None else 0)
+        tall, area = tickets.height(room), interaction.frame.task
+        if not tall or interaction.frame.drawer:
+            return
+        picked = tuple(tickets.look_of(interaction.view, one.words[0]) for one in selection.choices())
+        picture = tickets.tickets(picked, selection.due, area.w - 36, tall, screen.scale)
+        surface.blit(picture, screen.pixel((area.x + 18, top + (room - tall) / 2)))
 
     def _last_round(self, surface: pygame.Surface) -> None:
         """What the round before has brought, below the question for regions where there is room."""
@@ -158,10 +186,13 @@ class VinoRenderer(Renderer):
         read = [thing.box for thing in interaction.pointer.hovered[:1]]
         found = inspected(interaction)
         if found is not None and interaction.explain(found[0].ref) is not None and not interaction.panel.long:
-            read.append(inspector_box(interaction, look, self.ask))
+            read.append(inspector_box(interaction))
         tall = preview.height(look, area.w - 28, interaction.app.screen.scale)
-        land, demand = map_boxes.MAP, interaction.layout.demand
-        elsewhere = [demand._replace(h=tall + 18), land._replace(x=land.right - area.w), land]
+        land = map_boxes.MAP
+        elsewhere = [
+            land._replace(x=land.right - area.w, w=area.w), land._replace(w=area.w),
+            land._replace(x=land.right - area.w, h=tall + 22), land._replace(h=tall + 22),
+        ]  # fmt: skip
         return panel_room.preview_box(interaction, look, read, elsewhere)
 
     def previewed(self, surface: pygame.Surface) -> None:
@@ -185,15 +216,16 @@ class VinoRenderer(Renderer):
             shown = banner.gift(interaction.view, gift.region, seats, interaction.session.names, gift.at)
         if shown is not None:
             picture = banner.picture(shown, map_boxes.MAP.w - 2 * BANNER_MARGIN, screen.scale)
-            place = map_boxes.MAP.x + BANNER_MARGIN - BLEED, map_boxes.MAP.y + BANNER_TOP - BLEED
-            surface.blit(picture, screen.pixel(place))
+            box = banner_box(interaction.large_region)
+            surface.blit(picture, screen.pixel((box.x - BLEED, box.y - BLEED)))
 
     def lifted(self, surface: pygame.Surface, seat: int, rise: float) -> None:
         interaction = self.interaction
-        self.drawing.lifted(surface, interaction.app.screen, interaction.view, interaction.layout, seat, rise)
+        self.drawing.lifted(surface, interaction.app.screen, sheet_of(interaction, self.review), seat, rise)
 
     def disc(self, panel: Box) -> Disc:
-        return rail.disc(panel)
+        boxes = self.interaction.layout.cellar_boxes
+        return boxes.face if panel == boxes.wall else rail.disc(panel)
 
     def rim(self, surface: pygame.Surface, seat: int) -> None:
         self.drawing.frame(surface, self.interaction.app.screen, self.interaction.frame.table, seat)
@@ -230,6 +262,14 @@ class VinoRenderer(Renderer):
         return 1.0
 
 
+def banner_box(large: str) -> Box:
+    """Where the banner lies: at the head of the chart, or at its foot where it would cover the unrolled region."""
+    chart = map_boxes.MAP
+    box = Box(chart.x + BANNER_MARGIN, chart.y + BANNER_TOP, chart.w - 2 * BANNER_MARGIN, banner.HEIGHT)
+    covers = large != "" and box.meets(map_boxes.large_box(large))
+    return box._replace(y=chart.bottom - BANNER_TOP - box.h) if covers else box
+
+
 def sheet_of(interaction: VinoInteraction, review: Review) -> Sheet:
     """What lies on the table now."""
     hovered = next((int(thing.ref.name) for thing in interaction.pointer.hovered if thing.ref.kind == "seat"), -1)
@@ -243,23 +283,32 @@ def sheet_of(interaction: VinoInteraction, review: Review) -> Sheet:
     return Sheet(
         replace(interaction.view, phase="order") if interaction.strip is not None else interaction.view,
         interaction.layout, interaction.shown, interaction.seat, review.seat,
-        interaction.large_region, _open_regions(interaction, picked), hovered, interaction.hidden,
+        interaction.large_region, hovered, interaction.hidden | _unrolling(interaction),
         not why_grey(review, "undo"), not why_grey(review, "redo"), not why_grey(review, "replay"),
         draft.variety if draft else "", steps_of(draft.moves()) if draft else (), picked, after,
-        interaction.app.settings.mute, phase=_phase(interaction), moving=not interaction.queue.empty,
-        watched=interaction.sitting.nobody or not interaction.asking, moods=review.moods,
+        interaction.app.settings.mute, phase=_phase(interaction), hides=interaction.hides, moods=review.moods,
+        states=_states(interaction),
     )  # fmt: skip
+
+
+def _unrolling(interaction: VinoInteraction) -> frozenset[Ref]:
+    """What is not drawn since a region is on its way up to be looked at."""
+    ways = [one for one in interaction.queue.overlays if isinstance(one, Unrolling) and one.up]
+    return frozenset(Ref("large", one.region) for one in ways)
+
+
+def _states(interaction: VinoInteraction) -> tuple[tuple[str, str], ...]:
+    """What is to be said of regions by the rims of their patches, the strongest last."""
+    pointer = interaction.pointer
+    if not interaction.queue.empty:
+        return ()
+    told = [(ref, "legal") for ref in sorted(pointer.selection.marked(), key=str)]
+    told += [(ref, "chosen") for ref in pointer.selection.picked]
+    target = pointer.target(pointer.hovered)
+    told += [(ref, state) for ref, state in ((target, "pointed"), (interaction.note.refused, "refused")) if ref]
+    return tuple((ref.name, state) for ref, state in told if ref.kind == "region")
 
 
 def _phase(interaction: VinoInteraction) -> str:
     """The phase that only the ribbon tells, while it is seen; else empty."""
     return "reveal" if any(isinstance(overlay, Reveal) for overlay in interaction.queue.overlays) else ""
-
-
-def _open_regions(interaction: VinoInteraction, picked: tuple[str, ...]) -> frozenset[str]:
-    """The regions that are lit: those picked, or those in which something can be bought or given."""
-    selection = interaction.pointer.selection
-    if interaction.decision is None or not interaction.queue.empty or isinstance(selection, SaleDraft):
-        return frozenset()
-    marked = {ref.name.partition(".")[0] for ref in selection.marked() if ref.kind == "vineyard"}
-    return frozenset({*picked, *marked})

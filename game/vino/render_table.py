@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.art import curtain, ground, innkeepers, italy, plates
+from game.art import curtain, ground, innkeepers
 from game.art.innkeepers import CALM
 from game.art.kit.boxes import Box, RibbonBoxes
 from game.art.kit.cache import in_parts, look
@@ -18,27 +18,24 @@ from game.art.kit.parts import Part, lay
 from game.art.people.person import MOODS
 from game.play.ask import ribbon_signs
 from game.text.messages import say
-from game.vino import cellar, demand, followers, from_view, map_boxes, printed, rail, sale_calculator
+from game.vino import cellar, demand, from_view, rail, sale_calculator
 from game.vino.layout import Layout
+from game.vino.render_chart import ChartDrawing, ChartSheet
 from game.vino.ribbon import RibbonLook, faces, ribbon, tab_now
 from game.window.screen import Point, Screen
 from rules.engine.choice import Ref
 from rules.vino.view import View
-
-BUYABLE = "#F8E9A0"
-"""The tint over regions in which somebody may buy."""
 
 
 class Sheet(NamedTuple):
     """What the table shows besides the view, and where everything lies.
 
     ``mat`` is the seat whose cellar is shown, ``own`` the seat that sits at the screen, ``asked`` the seat that is
-    asked (-1: nobody). ``large`` is the region whose plate is large, ``open`` the regions that can be touched.
-    ``selling``, ``steps``, ``chosen`` and ``after`` are what is being decided: the variety sold, the steps by which
-    demands would move, the regions picked, and the money afterwards (None: not to be seen). The ribbon tells ``phase``
-    in place of the view's own, where there is one. ``moving``: it is still being shown what an answer has brought.
-    ``watched``: nobody sits before it whose own cellar it could be. ``moods`` are those of the innkeepers by seat; all
-    are calm where there are none.
+    asked (-1: nobody). ``large`` is the region that is unrolled. ``selling``, ``steps``, ``chosen`` and ``after`` are
+    what is being decided: the variety sold, the steps by which demands would move, the regions picked, and the money
+    afterwards (None: not to be seen). The ribbon tells ``phase`` in place of the view's own, where there is one.
+    ``hides``: the money in the cellar can be shown or hidden. ``moods`` are those of the innkeepers by seat; all
+    are calm where there are none. ``states`` are what the chart says of regions.
     """
 
     view: View
@@ -47,7 +44,6 @@ class Sheet(NamedTuple):
     own: int
     asked: int
     large: str = ""
-    open: frozenset[str] = frozenset()
     hovered_seat: int = -1
     hidden: frozenset[Ref] = frozenset()
     undo: bool = False
@@ -59,9 +55,9 @@ class Sheet(NamedTuple):
     after: int | None = None
     muted: bool = False
     phase: str = ""
-    moving: bool = False
-    watched: bool = False
+    hides: bool = False
     moods: tuple[str, ...] = ()
+    states: tuple[tuple[str, str], ...] = ()
 
 
 class VinoDrawing:
@@ -72,6 +68,7 @@ class VinoDrawing:
         self.names = names
         self.colours = tuple(colours)
         self.innkeepers = tuple(innkeepers) or self.colours
+        self.chart = ChartDrawing(self.colours, self.innkeepers)
         self._layers: Layers | None = None
         self._shown: object = None
         """What the layers show."""
@@ -97,88 +94,56 @@ class VinoDrawing:
             ribbon(self._ribbon(sheet), _ribbon_boxes(sheet.layout), screen.scale),
         )
         self._rail(surface, screen, sheet)
-        self._map(surface, screen, sheet)
+        on_chart = ChartSheet(
+            sheet.view, sheet.layout.more, sheet.large, sheet.asked, sheet.hidden, sheet.moods, sheet.states
+        )
+        self.chart.lay(surface, screen, on_chart)
         look = from_view.demand_look(sheet.view, dict(sheet.steps), sheet.hidden)
         _put(surface, screen, demand.table(look, layout.demand_boxes, screen.scale), layout.demand)
-        own = from_view.cellar_look(
-            sheet.view, sheet.mat, self.names[sheet.mat], self.colours[sheet.mat],
-            sheet.mat != sheet.own,
-            sheet.selling, sheet.chosen if sheet.mat == sheet.own else (),
-            sheet.after if sheet.mat == sheet.own else None, sheet.watched,
+        _put(surface, screen, cellar.cellar(self._cellar(sheet), layout.cellar_boxes, screen.scale), layout.cellar)
+
+    def _cellar(self, sheet: Sheet) -> cellar.CellarLook:
+        """What the cellar shows."""
+        seat, own = sheet.mat, sheet.mat == sheet.own
+        deciding = from_view.Deciding(
+            sheet.selling, sheet.chosen if own else (), sheet.after if own else None
         )  # fmt: skip
-        _put(surface, screen, cellar.cellar(own, layout.cellar_boxes, screen.scale), layout.cellar)
+        return from_view.cellar_look(
+            sheet.view, seat, self.names[seat], self.colours[seat], deciding, sheet.hides, not own,
+            seat == sheet.asked, self.innkeepers[seat], self._mood(sheet, seat),
+        )  # fmt: skip
+
+    def _mood(self, sheet: Sheet, seat: int) -> str:
+        return sheet.moods[seat] if sheet.moods else CALM
 
     def _rail(self, surface: Paper, screen: Screen, sheet: Sheet) -> None:
         view = sheet.view
-        for seat, box in zip(view.order, sheet.layout.panels(len(view.seats)), strict=True):
-            if Ref("seat", str(seat)) in sheet.hidden:
+        for seat, box in sheet.layout.seat_boxes(view.order, sheet.mat).items():
+            if seat == sheet.mat or Ref("seat", str(seat)) in sheet.hidden:
                 continue
             look = from_view.panel_look(
                 view, seat, self.names[seat], self.colours[seat], seat == sheet.asked,
-                seat == sheet.mat != sheet.own, seat == sheet.hovered_seat,
-                self.innkeepers[seat], sheet.moods[seat] if sheet.moods else CALM,
+                seat == sheet.hovered_seat, self.innkeepers[seat], self._mood(sheet, seat),
             )  # fmt: skip
             _put(surface, screen, rail.panel(look, box.w, box.h, screen.scale), box)
 
-    def lifted(self, surface: Paper, screen: Screen, view: View, layout: Layout, seat: int, rise: float) -> None:
-        """The panel of who is next, lifted a little (0-1)."""
-        box = layout.panels(len(view.seats))[view.order.index(seat)]
+    def lifted(self, surface: Paper, screen: Screen, sheet: Sheet, seat: int, rise: float) -> None:
+        """The plate of who is next, lifted a little (0-1); none where that seat has the cellar."""
+        view, box = sheet.view, sheet.layout.seat_boxes(sheet.view.order, sheet.mat)[seat]
+        if seat == sheet.mat:
+            return
         look = from_view.panel_look(
-            view, seat, self.names[seat], self.colours[seat], True, False, False, self.innkeepers[seat]
+            view, seat, self.names[seat], self.colours[seat], True, False, self.innkeepers[seat]
         )
         place = screen.pixel((box.x + 10 * rise - BLEED, box.y - 4 * rise - BLEED))
         lay(surface, place, rail.panel(look, box.w, box.h, screen.scale))
 
-    def _map(self, surface: Paper, screen: Screen, sheet: Sheet) -> None:
-        view, scale, corner = sheet.view, screen.scale, screen.pixel(map_boxes.MAP[:2])
-        surface.blit(italy.ground(scale, (say("vino-map-title"), say("vino-map-subtitle"))), corner)
-        left, top = map_boxes.MAP[:2]
-        lit = sheet.open | ({view.barrel} if view.barrel else set())
-        for region in printed.regions():
-            if region in lit:
-                picture, (x, y) = italy.tint(region, BUYABLE, 0.55, scale)
-                surface.blit(picture, screen.pixel((left + x, top + y)))
-        lines = tuple(map_boxes.leader(region) for region in printed.regions())
-        surface.blit(plates.leaders(lines, scale), corner)
-        for region, about in printed.regions().items():
-            spot = map_boxes.number(region)
-            here = region == view.barrel and Ref("barrel", region) not in sheet.hidden
-            badge = plates.badge(
-                about.number.value, from_view.owners(view, region, self.colours), scale, here, region in sheet.open
-            )
-            surface.blit(badge, screen.pixel((spot.x - 48, spot.y - 24)))
-        for region in printed.regions():
-            look = self.plate_look(sheet, region)
-            _put(surface, screen, plates.plate(look, 0, scale), map_boxes.plate(region))
-        for region in printed.regions():
-            for index, colour in enumerate(from_view.marks(view, region, self.colours)):
-                spot = map_boxes.mark(region, index)
-                picture = plates.mark_picture(colour, spot.r, scale)
-                surface.blit(picture, picture.get_rect(center=screen.pixel((spot.x, spot.y))).topleft)
-        if sheet.large and Ref("large", sheet.large) not in sheet.hidden:
-            self._large(surface, screen, sheet)
-
-    def _large(self, surface: Paper, screen: Screen, sheet: Sheet) -> None:
-        """The large plate, and who follows on it."""
-        look, columns = self.plate_look(sheet, sheet.large), map_boxes.columns(sheet.large)
-        _put(surface, screen, plates.plate(look, columns, screen.scale), map_boxes.large_plate(sheet.large))
-        following = followers.look_of(sheet.view, sheet.asked, sheet.moving, self.names, self.colours)
-        if following is not None:
-            box = map_boxes.followers(sheet.large)
-            surface.blit(followers.row(following, box.w, box.h, screen.scale), screen.pixel(box[:2]))
-
     def draw_ahead(self, screen: Screen, view: View, layout: Layout) -> Iterator[None]:
         """What the next turns will show, one drawing at each step: lit regions, large plates, cellars, frames."""
         scale = screen.scale
-        for region in sorted(printed.regions(), key=lambda one: one != view.barrel):
-            yield
-            italy.tint(region, BUYABLE, 0.55, scale)
-            look = from_view.plate_look(view, region, self.colours, frozenset(), False)
-            for barrel in (False, True):
-                yield from (None for _ in plates.plate(look._replace(barrel=barrel, lit=barrel), 0, scale))
-            yield from (None for _ in plates.plate(look._replace(barrel=True), map_boxes.columns(region), scale))
+        yield from self.chart.draw_ahead(screen, view)
         yield from in_parts(lambda: sale_calculator.price_table(scale))
-        wide = 2 * rail.disc(layout.panels(len(view.seats))[0]).radius
+        wide = 2 * rail.disc(layout.seat_boxes(view.order, view.order[0])[view.order[1]]).radius
         for seat, mood, turn in product(range(len(view.seats)), MOODS, (False, True)):
             yield
             innkeepers.disc(self.innkeepers[seat], self.colours[seat], wide, scale, mood, turn)
@@ -186,13 +151,10 @@ class VinoDrawing:
             yield
             ground.screen_frame(colour, *layout.frame.table[2:], scale)
             yield from (None for _ in curtain.cloth(colour, scale))
-            own = from_view.cellar_look(view, seat, self.names[seat], colour, False, "", (), None)
+            own = from_view.cellar_look(
+                view, seat, self.names[seat], colour, asked=True, innkeeper=self.innkeepers[seat]
+            )  # fmt: skip
             yield from (None for _ in cellar.cellar(own, layout.cellar_boxes, scale))
-
-    def plate_look(self, sheet: Sheet, region: str) -> plates.PlateLook:
-        """What the plate of a region shows."""
-        lit = region in sheet.open
-        return from_view.plate_look(sheet.view, region, self.colours, sheet.hidden, lit)
 
     def frame(self, surface: pygame.Surface, screen: Screen, table: Box, seat: int) -> None:
         """The frame of the screen, which shows ``table``, in the colour of the seat that is asked."""

@@ -7,8 +7,8 @@ import math
 import msgspec
 import pygame
 
-from game.art import curtain, italy, plates
-from game.art.kit.canvas import BLEED
+from game.art import curtain
+from game.art.chart import patch
 from game.art.kit.palette import SELECT, WINE
 from game.play.motion import eased
 from game.vino import map_boxes, printed
@@ -18,6 +18,8 @@ HOLD_SECONDS, OPEN_SECONDS = 0.3, 1.0
 """How long the curtain hangs before the new game, and how long it takes to open."""
 OPENED_SECONDS = 0.9
 """After so long enough of the table is seen to say whose turn it is."""
+RIM = 12.0
+"""How wide the rim of light round a region is, in design px."""
 TOKEN_SECONDS, LIGHT_SECONDS, MOST_APART, MOST_ALL = 0.45, 0.6, 0.15, 1.0
 """After what time the first region lights up, how long one shines, and how far the starts of two and of all lie
 apart at most."""
@@ -63,18 +65,15 @@ class Reveal(msgspec.Struct):
         return self.age >= self.seconds
 
     def draw(self, surface: pygame.Surface, screen: Screen) -> None:
-        """Draw the light on land and plates as it is now."""
+        """Draw the light round the regions as it is now."""
         chosen = [region for region in printed.regions() if region in self.regions]
         for i, region in enumerate(chosen):
             share = (self.age - TOKEN_SECONDS - i * self.apart) / LIGHT_SECONDS
             if not 0 < share < 1:
                 continue
             strength = math.sin(math.pi * share)
-            picture, (x, y) = italy.tint(region, SELECT, 0.6, screen.scale)
+            picture, (x, y) = patch.rim(map_boxes.lying(region), SELECT, RIM, screen.scale)
             _shine(surface, picture, screen.pixel((map_boxes.MAP.x + x, map_boxes.MAP.y + y)), strength)
-            box = map_boxes.plate(region)
-            rim = plates.rim(len(printed.regions()[region].road), 0, screen.scale)
-            _shine(surface, rim, screen.pixel((box.x - BLEED, box.y - BLEED)), strength)
 
 
 def _shine(surface: pygame.Surface, picture: pygame.Surface, at: tuple[int, int], strength: float) -> None:

@@ -12,21 +12,31 @@ from game.art.kit.boxes import Box, RibbonBoxes
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
 from game.art.kit.letters import grown
-from game.art.kit.palette import CELLAR2, CREAM, CREAM2, INK, SELECT, TIMBER
+from game.art.kit.palette import CELLAR2, CREAM, CREAM2, GOLD, INK, RIBBON, SELECT, TIMBER, WINE, player
 from game.art.kit.parts import Part
 from game.art.kit.shapes import NONE, circle, path, rect
-from game.art.ribbon import blank, ribbon_button
+from game.art.ribbon import ribbon_button
 from game.text.messages import say
 from game.window.screen import Point
 
 ICONS = {
-    "preliminary": "vineyard", "choose": "screen", "reveal": "eye", "buy": "vineyard", "sell": "sell",
+    "preliminary": "vineyard", "choose": "hand", "reveal": "eye", "buy": "vineyard", "sell": "sell",
     "order": "compass",
 }  # fmt: skip
 PHASES = ("choose", "reveal", "buy", "sell", "order")
 LAST_PHASES = PHASES[: PHASES.index("sell")]
 """The phases of the last round, in which nobody sells any more (N-END-02)."""
 NOW = "#E3A72A"
+TALL, MIDDLE = 62.0, 32.0
+"""How high the ribbon is, and where what lies on it has its middle."""
+_TAB = 64.0
+"""How far down the tab of the present phase hangs, a little over the edge in the colour of who is asked."""
+_ROUND = 190.0
+"""How wide the plate of the round is at least."""
+_EDGE = 3.0
+"""How high that edge is."""
+FACE, FACE_STEP = 52.0, 56.0
+"""Side of the picture of a face, and from face to face."""
 
 
 class RibbonLook(NamedTuple):
@@ -47,15 +57,20 @@ class RibbonLook(NamedTuple):
 
 
 def ribbon(look: RibbonLook, boxes: RibbonBoxes, scale: float) -> Iterator[Part]:
-    """The parts of the ribbon, 76 high; the present phase hangs down."""
+    """The parts of the ribbon, 66 high; the present phase hangs down."""
     first = boxes.ribbon.x
     ground = _ground_of(look, boxes, scale)
     yield ground.picture, (0, 0)
+    if look.asked:
+        for left, right in ((first, ground.now.x), (ground.now.right, boxes.ribbon.right)):
+            edge = _edge(look.asked, right - left, scale)
+            yield edge, (round((left - first) * scale), round((TALL - _EDGE) * scale))
     for i, colour in enumerate(look.order):
         if not colour:
             continue
         face = face_of(look.innkeepers[i] if look.innkeepers else "", colour, colour == look.asked, scale)
-        yield face, (round((ground.seats + i * 50 - 26 - first) * scale), round(6 * scale))
+        left = ground.seats + i * FACE_STEP - FACE / 2 - first
+        yield face, (round(left * scale), round((MIDDLE - FACE / 2) * scale))
     for icon, box in zip(look.buttons, boxes.buttons, strict=True):
         place = round((box.x - 1 - first) * scale), round((box.y - 1 - boxes.ribbon.y) * scale)
         yield ribbon_button(icon, icon in look.disabled, box.w, box.h, scale), place
@@ -64,7 +79,7 @@ def ribbon(look: RibbonLook, boxes: RibbonBoxes, scale: float) -> Iterator[Part]
 def faces(look: RibbonLook, boxes: RibbonBoxes, scale: float) -> tuple[Point, ...]:
     """The middles of the faces in order of play."""
     ground = _ground_of(look, boxes, scale)
-    return tuple((ground.seats + i * 50, boxes.ribbon.y + 32) for i in range(len(look.order)))
+    return tuple((ground.seats + i * FACE_STEP, boxes.ribbon.y + MIDDLE) for i in range(len(look.order)))
 
 
 def tab_now(look: RibbonLook, boxes: RibbonBoxes, scale: float) -> Box:
@@ -86,43 +101,64 @@ def _ground_of(look: RibbonLook, boxes: RibbonBoxes, scale: float) -> Ground:
 
 @kept(20)
 def _ground(round_: str, phase: str, last: bool, seats: int, boxes: RibbonBoxes, scale: float) -> Ground:
-    rail = boxes.rail
-    canvas = blank(boxes.ribbon, rail, "barrel", last, scale)
-    canvas.fit(rail.x + 56, 32, round_, "display", 30, rail.w - 70, CREAM, most=2, tall=42)
-    x, end = rail.right + 12, boxes.buttons[0].x - 16
+    ribbon_ = boxes.ribbon
+    canvas = Canvas(ribbon_.w, _TAB + 2, scale, origin=(ribbon_.x, 0))
+    canvas.draw(
+        rect(ribbon_.x, 0, ribbon_.w, TALL, RIBBON),
+        rect(ribbon_.x, TALL - _EDGE, ribbon_.w, _EDGE, GOLD, opacity=0.8),
+        rect(ribbon_.x, 0, ribbon_.w, 1.5, "#6A463A", opacity=0.6),
+    )
+    start, end = ribbon_.x + 10, boxes.buttons[0].x - 16
+    found = canvas.fitting(round_, "display", 28, 300, tall=40)
+    wide = max(_ROUND, canvas.measure(found.words, "display", found.size) + 36)
+    canvas.draw(
+        rect(start, 8, wide, 46, WINE, 6, INK, 2),
+        rect(start + 4, 12, wide - 8, 38, NONE, 4, SELECT if last else GOLD, 2.6 if last else 1.2),
+    )
+    canvas.text(start + wide / 2, MIDDLE - 1, found.words, "display", found.size, CREAM, "centre", "middle")
+    x = start + wide + 12
     phases = ("preliminary",) if phase == "preliminary" else LAST_PHASES if last else PHASES
-    room = end - x - 20 - seats * 50
+    room = end - x - 20 - seats * FACE_STEP
     words = sum(_wide(canvas, one, one == phase, True) for one in phases) <= room
-    now, tab = phases.index(phase) if phase in phases else -1, Box(x, boxes.ribbon.y, 0, 74)
+    now, tab = phases.index(phase) if phase in phases else -1, Box(x, ribbon_.y, 0, _TAB)
     for i, one in enumerate(phases):
         if i == now:
-            tab = tab._replace(x=x, w=_wide(canvas, one, True, words) - 2)
+            tab = tab._replace(x=x, w=_wide(canvas, one, True, words) - 8)
         x = _tab(canvas, x, one, "now" if i == now else "past" if i < now else "next", words)
-    title = say("vino-order")
-    spare = end - x - seats * 50 - 24
-    if canvas.measure(title, "bold", grown(20)) <= spare:
-        canvas.text(x + 8, 32, title, "bold", grown(20), CREAM2, valign="middle")
-        x += canvas.measure(title, "bold", grown(20)) + 16
-    return Ground(canvas.surface(), x + 28, tab)
+    title, size = say("vino-order"), grown(19)
+    spare = end - x - seats * FACE_STEP - 24
+    if canvas.measure(title, "bold", size) <= spare:
+        canvas.text(x + 8, MIDDLE, title, "bold", size, CREAM2, valign="middle")
+        x += canvas.measure(title, "bold", size) + 16
+    return Ground(canvas.surface(), x + FACE / 2 + 2, tab)
+
+
+@kept(12)
+def _edge(colour: str, wide: float, scale: float) -> Surface:
+    """The lower edge of the ribbon in the colour of who is asked."""
+    canvas = Canvas(wide, _EDGE, scale)
+    canvas.draw(rect(0, 0, wide, _EDGE, player(colour).body))
+    return canvas.surface()
 
 
 @kept(20)
 def face_of(innkeeper: str, colour: str, asked: bool, scale: float) -> Surface:
-    """The face of a seat in the middle of a square of 52; ringed while it is ``asked``."""
-    canvas = Canvas(52, 52, scale)
-    canvas.draw(circle(26, 26, 22.4, CREAM))
-    canvas.picture(disc(innkeeper, colour, 44, scale), 4, 4)
+    """The face of a seat in the middle of a square of FACE px; ringed while it is ``asked``."""
+    canvas, middle = Canvas(FACE, FACE, scale), FACE / 2
+    canvas.draw(circle(middle, middle, 22.4, CREAM))
+    canvas.picture(disc(innkeeper, colour, 44, scale), middle - 22, middle - 22)
     if asked:
         canvas.layer()
-        canvas.draw(circle(26, 26, 23.6, NONE, SELECT, 3.2))
+        canvas.draw(circle(middle, middle, 23.6, NONE, SELECT, 3.2))
     return canvas.surface()
 
 
 def _wide(canvas: Canvas, phase: str, now: bool, words: bool) -> float:
+    """How far the next phase stands to the right of this one; past and coming ones may do without ``words``."""
     word = say(f"vino-phase-{phase}")
     if now:
-        return canvas.measure(word, "display", grown(28, 44)) + 108
-    return (canvas.measure(word, "bold", grown(22, 38)) + 66 if words else 52) + 8
+        return canvas.measure(word, "display", grown(27, 42)) + 74
+    return (canvas.measure(word, "bold", grown(20, 34)) + 60 if words else 50) + 8
 
 
 def _tab(canvas: Canvas, x: float, phase: str, state: str, words: bool) -> float:
@@ -132,22 +168,16 @@ def _tab(canvas: Canvas, x: float, phase: str, state: str, words: bool) -> float
     if state == "now":
         canvas.draw(
             path(
-                f"M{x},0H{x + wide + 4}V66Q{x + wide + 4},74 {x + wide - 4},74H{x + 8}Q{x},74 {x},66Z",
-                "#0B0608",
-                opacity=0.5,
+                f"M{x},4H{x + wide}V57Q{x + wide},{_TAB} {x + wide - 7},{_TAB}H{x + 7}Q{x},{_TAB} {x},57Z", NOW, INK, 2
             ),
-            path(f"M{x},0H{x + wide}V62Q{x + wide},70 {x + wide - 8},70H{x + 8}Q{x},70 {x},62Z", NOW, INK, 2),
-            path(
-                f"M{x + 5},2V60Q{x + 5},65 {x + 10},65H{x + wide - 10}Q{x + wide - 5},65 {x + wide - 5},60V2",
-                NONE, INK, 1.2, opacity=0.6,
-            ),
-        )  # fmt: skip
-        canvas.icon(ICONS[phase], x + 38, 35, 38)
-        canvas.text(x + 66, 35, word, "display", grown(28, 44), INK, valign="middle")
+            rect(x + 4, 8, wide - 8, _TAB - 12, NONE, 4, INK, 1.1, opacity=0.55),
+        )
+        canvas.icon(ICONS[phase], x + 27, MIDDLE, 32)
+        canvas.text(x + 48, MIDDLE + 1, word, "display", grown(27, 42), INK, valign="middle")
         return x + step
-    canvas.draw(rect(x, 12, wide, 42, CELLAR2, 5, TIMBER, 1.4))
+    canvas.draw(rect(x, 11, wide, 41, CELLAR2, 6, TIMBER, 1.4))
     ink = CREAM2 if state == "past" else CREAM
-    canvas.icon("confirm" if state == "past" else ICONS[phase], x + 26, 33, 25, True, ink)
+    canvas.icon("confirm" if state == "past" else ICONS[phase], x + 24, MIDDLE - 0.5, 24, True, ink)
     if words:
-        canvas.text(x + 46, 33, word, "bold", grown(22, 38), ink, valign="middle")
+        canvas.text(x + 43, MIDDLE, word, "bold", grown(20, 34), ink, valign="middle")
     return x + step

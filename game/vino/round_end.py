@@ -12,7 +12,6 @@ from game.text.messages import say
 from game.text.names import joined
 from game.vino import printed
 from game.vino.from_view import tile
-from game.vino.words import number
 from rules.engine.event import Event
 
 GAINED = frozenset({"vineyard_bought", "vineyard_given"})
@@ -116,8 +115,3 @@ def _moved(events: Sequence[Event]) -> Counter[str]:
         if event.kind == "demand_changed":
             found[event.thing] += event.amount
     return found
-
-
-def plus(amount: int) -> str:
-    """An amount with its sign."""
-    return f"+{amount}" if amount > 0 else number(amount)

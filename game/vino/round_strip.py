@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Surface
 
-from game.art.grapes import tile_shapes
+from game.art import grapes
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Canvas
@@ -14,8 +14,8 @@ from game.art.kit.shapes import NONE, circle, line, path, rect
 from game.art.pieces import emblem
 from game.text.messages import say
 from game.vino.rose import rose
-from game.vino.round_end import DemandMove, RoundLook, SeatRound, plus
-from game.vino.words import number
+from game.vino.round_end import DemandMove, RoundLook, SeatRound
+from game.vino.words import number, plus
 
 HEAD, SEATS, FOOT = 54.0, 178.0, 64.0
 """Heights of the strip's head, of what it tells of each player, and of the demands."""
@@ -83,7 +83,7 @@ def _seat(canvas: Canvas, seat: SeatRound, area: Box) -> None:
     else:
         tile, quantity = seat.sold
         canvas.text(x + 32, low, str(quantity), "extra", grown(24, 30), INK, "right", "middle")
-        tile_shapes(canvas, tile, x + 54, low, 30)
+        grapes.bunch(canvas, tile.variety, x + 54, low, 36)
     canvas.icon("vineyard", x + w * 0.5 + 8, low, 32)
     canvas.text(x + w * 0.5 + 30, low, _land(seat), "extra", grown(21, 26), INK, valign="middle")
 
@@ -100,7 +100,7 @@ def _demands(canvas: Canvas, demands: tuple[DemandMove, ...], area: Box) -> None
     step, middle = area.w / len(demands), area.y + area.h / 2
     for i, one in enumerate(demands):
         x = area.x + i * step
-        tile_shapes(canvas, one.tile, x + 22, middle, 32)
+        grapes.bunch(canvas, one.tile.variety, x + 22, middle, 38)
         if one.before == one.after:
             canvas.text(x + 46, middle, number(one.after), "bold", grown(20, 22), INK2, valign="middle")
             continue
@@ -131,9 +131,9 @@ def table(look: RoundLook, wide: float, scale: float) -> Surface:
     step, middle = wide / len(look.demands), foot + row / 2
     for i, one in enumerate(look.demands):
         change = one.after - one.before
-        tile_shapes(canvas, one.tile, i * step + 16, middle, 26)
+        grapes.bunch(canvas, one.tile.variety, i * step + 13, middle, 27)
         ink = LEGAL if change > 0 else ILLEGAL if change else INK2
-        canvas.text(i * step + 36, middle, plus(change), "extra", grown(20, 25), ink, valign="middle")
+        canvas.fit(i * step + 28, middle, plus(change), "extra", 20, step - 31, ink, tall=row)
     return canvas.surface()
 
 
@@ -148,6 +148,6 @@ def _row(canvas: Canvas, seat: SeatRound, wide: float, y: float) -> None:
     if seat.sold is not None:
         tile, quantity = seat.sold
         canvas.text(wide * 0.66, y, str(quantity), "extra", size, INK, "right", "middle")
-        tile_shapes(canvas, tile, wide * 0.66 + 20, y, 24)
+        grapes.bunch(canvas, tile.variety, wide * 0.66 + 18, y, 27)
     canvas.icon("vineyard", wide * 0.8, y, 26)
-    canvas.text(wide * 0.8 + 20, y, _land(seat), "extra", size, INK, valign="middle")
+    canvas.fit(wide * 0.8 + 18, y, _land(seat), "extra", 20, wide * 0.2 - 20, INK, tall=30)

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import pygame
 from pygame import Surface
 
-from game.art.grapes import Tile, tile_shapes
+from game.art import grapes
+from game.art.grapes import Tile
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
-from game.art.kit.canvas import BLEED, Canvas, Style
+from game.art.kit.canvas import BLEED, Align, Canvas, Style
 from game.art.kit.letters import grown
-from game.art.kit.palette import CARD, FOCUS, INK, INK2, LEGAL, LINE, MAT, SELECT, SHADOW, WARN, WINE
+from game.art.kit.palette import CARD, FOCUS, ILLEGAL, INK, INK2, LEGAL, LINE, MAT, SELECT, SHADOW, WARN, WINE
 from game.art.kit.shapes import NONE, circle, line, path, rect
 from game.play.panel import face
 from game.text.messages import say
 from game.vino import from_view, printed
 from game.vino.sale_draft import SaleDraft
-from game.vino.words import number, variety_name
+from game.vino.words import plus, variety_name
 from game.window.widgets.buttons import Button, Face, Look
 from rules.engine.choice import Choice, choice
 
@@ -40,25 +41,29 @@ class Parts(NamedTuple):
 
     tiles: Box
     slider: Box
+    prices: Box
     sums: Box
     counters: Box
 
 
+SHARES = (48.0, 42.0, 28.0, 78.0, 64.0)
+"""How high the parts are against one another."""
+
+
 def parts(area: Box) -> Parts:
     """The parts in an area."""
-    share = (area.h - 3 * GAP) / 236
-    tiles, slider, sums = 44 * share, 38 * share, 98 * share
-    y = area.y
+    share, y = (area.h - (len(SHARES) - 1) * GAP) / sum(SHARES), area.y
     found = []
-    for tall in (tiles, slider, sums, area.h - 3 * GAP - tiles - slider - sums):
-        found.append(Box(area.x, y, area.w, tall))
-        y += tall + GAP
+    for tall in SHARES:
+        found.append(Box(area.x, y, area.w, tall * share))
+        y += tall * share + GAP
     return Parts(*found)
 
 
 class SaleLook(NamedTuple):
     """What the calculator shows; ``due`` and ``steps`` with how many of them are picked.
 
+    ``prices`` are what the price table says of one less, of this quantity and of one more, where they can be sold.
     ``spared``: demand takes more than there is, and the seller does not pay the rest.
     """
 
@@ -66,7 +71,7 @@ class SaleLook(NamedTuple):
     quantity: int
     least: int
     most: int
-    revenue: int
+    prices: tuple[tuple[int, int], ...]
     demand: int
     total: int
     due: int
@@ -81,7 +86,7 @@ def look_of(draft: SaleDraft) -> SaleLook:
     """What the calculator shows of a sale."""
     return SaleLook(
         variety_name(draft.variety) if draft.variety else "", draft.quantity, draft.least(draft.variety),
-        draft.most(draft.variety), draft.revenue, draft.demand, draft.total, draft.due, len(draft.returned),
+        draft.most(draft.variety), draft.prices, draft.demand, draft.total, draft.due, len(draft.returned),
         draft.steps, len(draft.rises), draft.begun, draft.spared,
     )  # fmt: skip
 
@@ -162,9 +167,14 @@ def _tile_button(tile: Tile, count: int, chosen: bool, look: str, w: float, h: f
     )
     if look in ("hover", "pressed"):
         canvas.draw(rect(2, 2, w - 4, h - 4, NONE, 6, FOCUS, 2.6))
-    side = min(34.0, h - 12)
-    tile_shapes(canvas, tile, 12 + side / 2, h / 2, side)
-    canvas.text(w - 18, h / 2, str(count), "display", min(30, h - 12), INK2 if off else INK, "right", "middle")
+    number = canvas.fitting(str(count), "display", 26, w * 0.36, tall=h - 8)
+    side = min(40.0, h - 8, w - 16 - canvas.measure(str(count), "display", number.size))
+    x = w * 0.08 + side / 2
+    if off:
+        canvas.picture(grapes.pale(tile.variety, side, scale), x - side / 2, h / 2 - side / 2)
+    else:
+        grapes.bunch(canvas, tile.variety, x, h / 2, side)
+    canvas.text(w - 9, h / 2, number.words, "display", number.size, INK2 if off else INK, "right", "middle")
     return canvas.surface()
 
 
@@ -191,6 +201,7 @@ def calculator(look: SaleLook, w: float, h: float, scale: float) -> Surface:
         return canvas.surface()
     if not look.begun:
         _slider(canvas, look, where.slider)
+        _prices_beside(canvas, look, where.prices)
         _sums(canvas, look, where.sums)
     _counters(canvas, look, where.counters)
     return canvas.surface()
@@ -215,48 +226,56 @@ def _knob(canvas: Canvas, look: SaleLook, x: float, y: float) -> None:
     canvas.text(x, y, str(look.quantity), "extra", 24, INK, "centre", "middle")
 
 
+def _prices_beside(canvas: Canvas, look: SaleLook, box: Box) -> None:
+    """What the price table says of one less, of this quantity and of one more, below the slider."""
+    middle = box.y + box.h / 2
+    for quantity, revenue in look.prices:
+        here = quantity == look.quantity
+        style: Style = "extra" if here else "bold"
+        x, align = (
+            (box.x + box.w / 2, "centre") if here else (box.x + 4, "left") if quantity < look.quantity
+            else (box.right - 4, "right")
+        )  # fmt: skip
+        words = say("vino-sale-price", quantity=quantity, revenue=revenue)
+        found = canvas.fitting(words, style, 23 if here else 19, box.w / 3 - 6, tall=box.h)
+        canvas.text(x, middle, found.words, style, found.size, INK if here else INK2, cast(Align, align), "middle")
+
+
 def _sums(canvas: Canvas, look: SaleLook, box: Box) -> None:
-    step = box.h / 3.5
-    size = min(grown(20), step * 0.86)
-    room = box.w - 140
-    rows = (
-        ("price_table", say("vino-sale-table", quantity=look.quantity, thing=look.thing), str(look.revenue), INK),
-        (
-            "demand_up" if look.demand > 0 else "demand_down" if look.demand else "",
-            say("vino-sale-demand", thing=look.thing),
-            f"+{look.demand}" if look.demand > 0 else number(look.demand), LEGAL if look.demand > 0 else INK,
-        ),
-    )  # fmt: skip
-    for i, (icon, words, amount, ink) in enumerate(rows):
-        y = box.y + (i + 0.5) * step
-        if icon:
-            canvas.icon(icon, box.x + 16, y, min(28, step))
-        canvas.fit(box.x + 38, y, words, "bold", 20, room, tall=step * 0.86)
-        canvas.text(box.right - 4, y, amount, "extra", size + 1, ink, "right", "middle")
-    y = box.y + 2.78 * step
-    canvas.draw(line(box.x, box.y + 2.06 * step, box.right, box.y + 2.06 * step, LINE, 1.2))
+    step = box.h / 2.5
+    y = box.y + step / 2
+    demand = plus(look.demand)
+    ink = LEGAL if look.demand > 0 else ILLEGAL if look.demand else INK
+    if look.demand:
+        canvas.icon("demand_up" if look.demand > 0 else "demand_down", box.x + 14, y, min(26, step))
+    found = canvas.fitting(demand, "extra", 23, 110, tall=step)
+    canvas.text(box.right - 4, y, found.words, "extra", found.size, ink, "right", "middle")
+    room = box.w - 48 - canvas.measure(found.words, "extra", found.size)
+    canvas.fit(box.x + 34, y, say("vino-sale-demand", thing=look.thing), "bold", 20, room, tall=step * 0.9)
+    canvas.draw(line(box.x, box.y + 1.06 * step, box.right, box.y + 1.06 * step, LINE, 1.2))
+    y = box.y + 1.8 * step
     total = str(look.total)
-    wide = canvas.measure(total, "display", 36)
+    size = grown(38, 46)
+    wide = canvas.measure(total, "display", size)
     words = say("vino-sale-spared" if look.spared else "vino-sale-receive")
-    canvas.fit(box.x + 4, y, words, "extra", 23, box.w - wide - 66, tall=step)
-    canvas.icon("notes", box.right - wide - 34, y, 38)
-    canvas.text(box.right - 4, y, total, "display", 36, WINE, "right", "middle")
+    canvas.fit(box.x + 4, y, words, "extra", 23, box.w - wide - 22, tall=step * 1.4)
+    canvas.text(box.right - 4, y, total, "display", size, WINE, "right", "middle")
 
 
 def _counters(canvas: Canvas, look: SaleLook, box: Box) -> None:
     done = look.picked == look.due and look.placed == look.steps
     canvas.draw(rect(box.x, box.y, box.w, box.h, CARD, 6, LEGAL if done else WARN, 2))
-    step = box.h / 2
-    for i, (icon, words, full) in enumerate(
-        (
-            ("give_back", say("vino-sale-return", due=look.due, picked=look.picked), look.picked == look.due),
-            ("demand_down", _falls(look), look.placed == look.steps),
-        )
-    ):
+    step, room = box.h / 2, box.w - 88
+    rows = (
+        ("give_back", say("vino-sale-return", due=look.due, picked=look.picked), look.picked == look.due),
+        ("demand_down", _falls(look), look.placed == look.steps),
+    )
+    found = [canvas.fitting(words, "bold", 20, room, tall=step * 0.86) for _, words, _ in rows]
+    size = min(one.size for one in found)
+    for i, ((icon, _, full), one) in enumerate(zip(rows, found, strict=True)):
         y = box.y + (i + 0.5) * step
         canvas.icon(icon, box.x + 22, y, min(28, step - 2))
-        ink = INK if full else WARN
-        canvas.fit(box.x + 44, y, words, "bold", 20, box.w - 88, ink, tall=step * 0.86)
+        canvas.text(box.x + 44, y, one.words, "bold", size, INK if full else WARN, "left", "middle", room + 4, most=1)
         if full:
             canvas.icon("confirm", box.right - 22, y, 22, False, LEGAL)
         else:

@@ -52,6 +52,12 @@ class SaleDraft(Gathering):
         return printed.sale(self.quantity).revenue if self.quantity else 0
 
     @property
+    def prices(self) -> tuple[tuple[int, int], ...]:
+        """What the price table says of one less than the quantity, of it and of one more, where they can be sold."""
+        near = (self.quantity - 1, self.quantity, self.quantity + 1) if self.quantity else ()
+        return tuple((one, printed.sale(one).revenue) for one in near if (self.variety, one) in self.sales)
+
+    @property
     def demand(self) -> int:
         """The demand that is added once."""
         return self.view.market[self.variety] if self.variety else 0

@@ -49,7 +49,7 @@ def _scene(app: App, interaction: VinoInteraction, review_of: Callable[[Interact
     preview = VinoPreview(interaction)
     ask = VinoAsk(interaction, answering, review, preview)
     focus = VinoFocus(interaction, answering, review)
-    zoom = Zoom(interaction, lambda: inspector_box(interaction, preview.look(), ask))
+    zoom = Zoom(interaction, lambda: inspector_box(interaction))
     control = VinoControl(interaction, answering, review, focus, zoom)
     renderer = VinoRenderer(interaction, preview, review, focus, zoom, ask, drawing)
     return TableScene(

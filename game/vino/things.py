@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from game.art import plates
 from game.art.kit.boxes import Box
 from game.play.things import Thing
-from game.vino import map_boxes, printed
+from game.vino import from_view, map_boxes, printed
 from game.vino.layout import Layout
+from game.vino.map_boxes import Land
 from rules.engine.choice import Ref
 from rules.vino.view import View
 
@@ -17,52 +17,70 @@ MARKER = Ref("marker", "own")
 
 
 def things(view: View, layout: Layout, mat: int, large: str) -> tuple[Thing, ...]:
-    """All things of a position with the cellar of a seat; ``large`` is the region whose plate is large, or empty."""
-    found = [*_map(), *_plates(view, "")]
+    """All things of a position with the cellar of a seat; ``large`` is the region that is unrolled, or empty."""
+    found = [*_lands(), *(thing for region in printed.regions() for thing in _on_chart(region))]
     if large:
-        plate = map_boxes.large_plate(large)
-        found = [thing for thing in found if not plate.holds(*thing.box.centre)]
-        found += [Thing(Ref("region", large), plate), *_on_plate(large, large)]
-    return (*found, *_rail(view, layout), *_demand(layout), *_cellar(view, layout, mat))
+        found = [*_beside(found, view, large), *_unrolled(view, large)]
+    return (*found, *_seats(view, layout, mat), *_demand(layout), *_cellar(view, layout, mat))
 
 
-def _map() -> Iterator[Thing]:
+def _lands() -> Iterator[Thing]:
     for region in printed.regions():
         yield Thing(Ref("region", region), map_boxes.land(region))
-    for region in printed.regions():
-        yield Thing(Ref("region", region), map_boxes.number(region).box.grown(7))
 
 
-def _plates(view: View, large: str) -> Iterator[Thing]:
-    for region in printed.regions():
-        yield Thing(Ref("region", region), map_boxes.plate(region))
-        yield from _on_plate(region, large)
+def _on_chart(region: str) -> Iterator[Thing]:
+    yield Thing(Ref("region", region), map_boxes.plate(region))
+    yield from _stones_and_tiles(region, "")
 
 
-def _on_plate(region: str, large: str) -> Iterator[Thing]:
+def _stones_and_tiles(region: str, large: str) -> Iterator[Thing]:
     for at in range(1, len(printed.regions()[region].road) + 1):
         name = f"{region}.{at}"
-        spot = map_boxes.vineyard(name, large)
-        reach = plates.LARGE_PITCH / 2 if large == region else plates.PITCH / 2
-        yield Thing(Ref("vineyard", name), Box(spot.x - reach, spot.y - reach, 2 * reach, 2 * reach))
+        yield Thing(Ref("vineyard", name), map_boxes.stone(name, large))
     for variety in printed.tiles(region):
         yield Thing(Ref("tile", f"{region}.{variety}"), map_boxes.tile(region, variety, large))
 
 
-def _rail(view: View, layout: Layout) -> Iterator[Thing]:
-    for seat, box in zip(view.order, layout.panels(len(view.seats)), strict=True):
+def _beside(found: Iterable[Thing], view: View, large: str) -> Iterator[Thing]:
+    """What can still be pointed at beside an unrolled region: all land, and what of others it does not cover.
+
+    The place of its own name plate stays, so that it is not rolled up below a pointer that rests there.
+    """
+    land, scroll = map_boxes.land(large, large), _scroll(view, large)
+    for thing in found:
+        x, y = thing.box.centre
+        region, _, part = thing.ref.name.partition(".")
+        covered = land.holds(x, y) or scroll.holds(x, y) or (region == large and part != "")
+        if isinstance(thing.box, Land) or not covered:
+            yield thing
+
+
+def _unrolled(view: View, region: str) -> Iterator[Thing]:
+    yield Thing(Ref("region", region), map_boxes.land(region, region))
+    yield Thing(Ref("region", region), _scroll(view, region))
+    yield from _stones_and_tiles(region, region)
+
+
+def _scroll(view: View, region: str) -> Box:
+    owners, newcomers = from_view.queues(view, region)
+    return map_boxes.scroll(region, (len(owners), len(newcomers)))
+
+
+def _seats(view: View, layout: Layout, mat: int) -> Iterator[Thing]:
+    for seat, box in layout.seat_boxes(view.order, mat).items():
         yield Thing(Ref("seat", str(seat)), box)
 
 
 def _demand(layout: Layout) -> Iterator[Thing]:
     for variety in printed.varieties():
         row = layout.demand_row(variety)
-        yield Thing(Ref("demand", variety), Box(layout.demand.x + 8, row.y, layout.demand.w - 16, row.h))
+        yield Thing(Ref("demand", variety), Box(layout.demand.x + 18, row.y, layout.demand.w - 36, row.h))
 
 
 def _cellar(view: View, layout: Layout, mat: int) -> Iterator[Thing]:
-    yield Thing(MARKER, layout.supply.box)
-    for variety, box in zip(printed.varieties(), layout.arches, strict=True):
+    yield Thing(MARKER, layout.cellar_boxes.supply.box)
+    for variety, box in zip(printed.varieties(), layout.cellar_boxes.arches, strict=True):
         yield Thing(Ref("arch", variety), box)
-    for region, spot in zip(view.seats[mat].regions_chosen or (), layout.tokens, strict=False):
+    for region, spot in zip(view.seats[mat].regions_chosen or (), layout.cellar_boxes.tokens, strict=False):
         yield Thing(Ref("mark", region), spot.box)

@@ -19,6 +19,9 @@ from game.window.screen import Screen
 from rules.engine.event import Event
 from rules.vino.view import View
 
+GAP = 8.0
+"""How far the panels lie from the chart and from each other."""
+
 
 class Lie(NamedTuple):
     """How the table lies now: where all places are, the order of the rail from above, and the region whose plate is
@@ -27,6 +30,8 @@ class Lie(NamedTuple):
     layout: Layout
     order: tuple[int, ...]
     large: str
+    market: tuple[int, ...] = ()
+    """The demands in the order of the rows."""
 
 
 class VinoTrail(Trail[View, Lie]):
@@ -36,13 +41,13 @@ class VinoTrail(Trail[View, Lie]):
         super().__init__(MOVES, colours)
 
     def covered(self, lie: Lie, after: View, leg: Leg) -> Sequence[Box]:
-        """All but the open map: the panels around it, and on it plates, title and numbers."""
+        """All but the open chart: the panels around it, and on it plates, title and the unrolled region."""
         regions = printed.regions()
         frame = lie.layout.frame
-        found = [frame.rail, frame.task, frame.log, lie.layout.demand, lie.layout.cellar]
-        found += [map_boxes.title(), *map(map_boxes.plate, regions)]
-        found += [map_boxes.number(region).box for region in regions]
-        return [*found, map_boxes.large_plate(lie.large)] if lie.large else found
+        panels = (frame.rail, frame.task, frame.log, lie.layout.demand, lie.layout.cellar)
+        found = [box.grown(GAP) for box in panels]
+        found += [map_boxes.title(lie.layout.more.below), *map(map_boxes.plate, regions)]
+        return [*found, map_boxes.large_box(lie.large)] if lie.large else found
 
     def draw(self, surface: pygame.Surface, screen: Screen, lie: Lie, mat: int, asked: int) -> None:
         """Besides the dots: a ring around what was touched, since the ways end before the plates."""
@@ -65,7 +70,8 @@ class VinoTrail(Trail[View, Lie]):
 
 
 def _place(event: Event, lie: Lie) -> Spot:
-    """A vineyard, or the tile before a row of the demand table."""
+    """A vineyard, or the crate of a variety on the market stall."""
     if event.kind in PLACED:
         return map_boxes.vineyard(event.place, lie.large)
-    return lie.layout.demand_tile(event.thing)
+    cell = lie.layout.demand_cell(event.thing, lie.market[printed.varieties().index(event.thing)])
+    return Spot(*cell.centre, cell.h / 2)

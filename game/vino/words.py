@@ -67,6 +67,11 @@ def number(amount: int) -> str:
     return str(amount).replace("-", "−")
 
 
+def plus(amount: int) -> str:
+    """An amount with its sign."""
+    return f"+{amount}" if amount > 0 else number(amount)
+
+
 def question_words(decision: Decision, place: str, thing: str) -> tuple[str, str]:
     """Title and explaining line of a question about a region and a variety (ids, or empty)."""
     key = f"vino-ask-{decision.kind}"

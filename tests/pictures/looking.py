@@ -19,6 +19,7 @@ from game.text.pseudo import add_pseudo
 from game.tools.tour_pictures import Tour
 from game.tools.tour_tables import Wanted
 from game.vino import map_boxes
+from game.vino.inspector_box import inspector_box
 from game.vino.interaction import VinoInteraction
 from game.window.scene import Scene
 from tests.pictures.faults import faults, not_grown, said_twice, shortened, without_shadows
@@ -191,11 +192,11 @@ def _on_board(scene: TableScene) -> Iterator[Place]:
 
 
 def _on_map(scene: TableScene) -> Iterator[Place]:
-    """Such places of Vino: under the large plate, a banner and the price table."""
+    """Such places of Vino: under an unrolled region, a banner and the price table."""
     if scene.interaction.large_region:
-        yield map_boxes.large_plate(scene.interaction.large_region).grown(60)
+        yield map_boxes.large_box(scene.interaction.large_region).grown(100)
     if inspected(scene.interaction) is not None:
-        yield scene.interaction.layout.demand
+        yield inspector_box(scene.interaction)
     if scene.interaction.banner or scene.interaction.view.gift or scene.interaction.prices:
         yield map_boxes.MAP
     if scene.interaction.prices:

@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game.art import board_boxes, grapes, pieces, plates
+from game.art.chart import pegs
 from game.art.kit import cache, contrast
 from game.art.kit.boxes import Box
 from game.art.kit.canvas import Canvas
@@ -58,7 +59,7 @@ PIECES: dict[str, Callable[[str], pygame.Surface]] = {
     "bottle": lambda colour: pieces.bottle_picture(colour, 44, 1),
     "bottle in a pile": lambda colour: pieces.bottle_picture(colour, 19, 1),
     "badge": lambda colour: pieces.emblem_picture(colour, 10.5, 1),
-    "marker": lambda colour: plates.marker_picture(colour, 15.5, 1),
+    "flag": lambda colour: pegs.flag_picture(colour, 0.95, 1),
     "mark of a secret choice": lambda colour: plates.mark_picture(colour, 11, 1),
 }
 
@@ -201,9 +202,7 @@ def test_every_mark_on_the_map_is_seen_in_grey(name: str, seats: int, theme: con
     scene = vino_table(app, with_open_hands(vino_played(VINO_STILLS[name], seats)))
     marked, pictures = marked_and_unmarked(scene, {"marker"})
     screen = app.screen
-    marks = VinoMarks(
-        pictures[0], screen, scene.interaction.things, scene.interaction.layout, scene.interaction.large_region
-    )
+    marks = VinoMarks(pictures[0], screen, scene.interaction.things, scene.interaction.layout)
     for ref in marked:
         spot = marks.spot(ref)
         boxes = [spot.box] if spot else [thing.box for thing in scene.interaction.things if thing.ref == ref]

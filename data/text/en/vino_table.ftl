@@ -5,7 +5,9 @@
 variety-nebbiolo = Nebbiolo
 variety-trebbiano = Trebbiano
 variety-montepulciano = Montepulciano
+    .short = Montepul.
 variety-pinot_grigio = Pinot Grigio
+    .short = P. Grigio
 variety-barbera = Barbera
 variety-letter-nebbiolo = N
 variety-letter-trebbiano = T
@@ -109,6 +111,9 @@ vino-clear = Clear
 ## Choosing several
 
 vino-picked-region = { $picked } of 2 chosen: { $names }
+# On the ticket of a region that is chosen: its vineyards
+vino-ticket-free = { $free } free, from { $price }
+vino-ticket-full = Nothing is free
 
 # As many are chosen as are due ($due): how to give one up
 vino-full-regions = Two regions are chosen: click one of them again to give it up.
@@ -124,7 +129,7 @@ vino-full-rises = { $due ->
 ## The sale
 
 vino-sale-pick = Choose a variety, then how much of it.
-vino-sale-table = { $quantity } { $thing }, from the price table
+vino-sale-price = { $quantity }: { $revenue }
 vino-sale-demand = Demand for { $thing }
 vino-sale-receive = You receive
 # In its place where demand takes more than the price table gives
@@ -133,6 +138,7 @@ vino-sale-return = { $due ->
         [one] Give back 1 vineyard
        *[other] Give back { $due } vineyards
     }: { $picked } picked
+    .short = Give back { $due }: { $picked } picked
 vino-sale-fall = { $steps ->
         [0] { $thing } cannot fall further: nobody rises
         [one] { $thing } falls 1 step: { $placed } of 1 rise placed
@@ -148,7 +154,6 @@ vino-sale-less = −
 vino-grey-variety = There is no { $thing } that can be sold now.
 vino-grey-more = No more can be sold.
 vino-grey-less = It is the least that can be sold.
-vino-sale-after = after this sale
 vino-prices = Price table
 table-sign-prices = Price table: { $press }
 vino-prices-sold = Sold
@@ -159,29 +164,12 @@ vino-prices-shift = Steps down
 ## Demand and cellar
 
 vino-demand = Demand
-vino-cellar = Your cellar
-vino-cellar-of = { $name }
-vino-cellar-line = { $vineyards ->
-        [one] 1 vineyard
-       *[other] { $vineyards } vineyards
-    } in { $regions ->
-        [one] 1 region
-       *[other] { $regions } regions
-    }
-    .short = { $vineyards } in { $regions ->
-        [one] 1 region
-       *[other] { $regions } regions
-    }
+# Beside how many vineyards a player has: of $all markers so many are left
 vino-left = { $left } left
-    .short = { $left }
-vino-chosen = Chosen this round
-vino-secret = secret
+    .short = / { $all }
 vino-cash = Money
-vino-cash-hidden = hidden
 vino-show = Show
 vino-hide = Hide
-vino-not-yet = not yet
-vino-income = +{ $amount }
 
 ## Banners
 

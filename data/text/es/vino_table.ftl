@@ -6,7 +6,9 @@
 variety-nebbiolo = Nebbiolo
 variety-trebbiano = Trebbiano
 variety-montepulciano = Montepulciano
+    .short = Montepul.
 variety-pinot_grigio = Pinot Grigio
+    .short = P. Grigio
 variety-barbera = Barbera
 variety-letter-nebbiolo = N
 variety-letter-trebbiano = T
@@ -133,6 +135,9 @@ vino-clear = Vaciar
 ## Choosing several
 
 vino-picked-region = { $picked } de 2 elegidas: { $names }
+# On the ticket of a region that is chosen: its vineyards
+vino-ticket-free = Libres: { $free }, desde { $price }
+vino-ticket-full = Nada está libre
 
 # As many are chosen as are due ($due): how to give one up
 vino-full-regions = Ya hay dos regiones elegidas: haz clic en una para soltarla.
@@ -148,7 +153,7 @@ vino-full-rises = { $due ->
 ## The sale
 
 vino-sale-pick = Elige una variedad y después la cantidad.
-vino-sale-table = { $quantity } de { $thing }, según la tabla de precios
+vino-sale-price = { $quantity }: { $revenue }
 vino-sale-demand = Demanda de { $thing }
 vino-sale-receive = Recibes
 # In its place where demand takes more than the price table gives
@@ -157,17 +162,22 @@ vino-sale-return = { $due ->
         [one] Devuelve 1 viñedo
        *[other] Devuelve { $due } viñedos
     }: elegidos { $picked }
+    .short = Devuelve { $due }: elegidos { $picked }
 vino-sale-fall = { $steps ->
         [0] { $thing } no puede bajar más: nadie sube
         [one] { $thing } baja 1 paso: { $placed } de 1 subida
        *[other] { $thing } baja { $steps } pasos: { $placed } de { $steps } subidas
+    }
+    .short = { $steps ->
+        [0] { $thing } no puede bajar más
+        [one] { $thing }: { $placed } de 1 subida
+       *[other] { $thing }: { $placed } de { $steps } subidas
     }
 vino-sale-more = +
 vino-sale-less = −
 vino-grey-variety = No hay { $thing } que se pueda vender ahora.
 vino-grey-more = No se puede vender más.
 vino-grey-less = Es lo mínimo que se puede vender.
-vino-sale-after = tras esta venta
 vino-prices = Tabla de precios
 table-sign-prices = Tabla de precios: { $press }
 vino-prices-sold = Vendido
@@ -178,32 +188,15 @@ vino-prices-shift = Bajada
 ## Demand and cellar
 
 vino-demand = Demanda
-vino-cellar = Tu bodega
-vino-cellar-of = { $name }
-vino-cellar-line = { $vineyards ->
-        [one] 1 viñedo
-       *[other] { $vineyards } viñedos
-    } en { $regions ->
-        [one] 1 región
-       *[other] { $regions } regiones
-    }
-    .short = { $vineyards } en { $regions ->
-        [one] 1 región
-       *[other] { $regions } regiones
-    }
+# Beside how many vineyards a player has: of $all markers so many are left
 vino-left = { $left ->
         [one] queda { $left }
        *[other] quedan { $left }
     }
-    .short = { $left }
-vino-chosen = Elegido esta ronda
-vino-secret = secreto
+    .short = / { $all }
 vino-cash = Dinero
-vino-cash-hidden = oculto
 vino-show = Mostrar
 vino-hide = Ocultar
-vino-not-yet = aún no
-vino-income = +{ $amount }
 
 ## Banners
 

@@ -8,8 +8,10 @@ variety-trebbiano = Trebbiano
     .the = il Trebbiano
 variety-montepulciano = Montepulciano
     .the = il Montepulciano
+    .short = Montepul.
 variety-pinot_grigio = Pinot Grigio
     .the = il Pinot Grigio
+    .short = P. Grigio
 variety-barbera = Barbera
     .the = la Barbera
 variety-letter-nebbiolo = N
@@ -141,6 +143,9 @@ vino-clear = Azzera
 ## Choosing several
 
 vino-picked-region = Scelte { $picked } su 2: { $names }
+# On the ticket of a region that is chosen: its vineyards
+vino-ticket-free = Liberi: { $free }, da { $price }
+vino-ticket-full = Nulla è libero
 
 # As many are chosen as are due ($due): how to give one up
 vino-full-regions = Le due regioni sono scelte: un altro clic su una di esse la toglie.
@@ -156,7 +161,7 @@ vino-full-rises = { $due ->
 ## The sale
 
 vino-sale-pick = Scegli una varietà, poi quanto venderne.
-vino-sale-table = { $quantity } { $thing }, dalla tavola dei prezzi
+vino-sale-price = { $quantity }: { $revenue }
 vino-sale-demand = Domanda di { $thing }
 vino-sale-receive = Ricevi
 # In its place where demand takes more than the price table gives
@@ -165,17 +170,21 @@ vino-sale-return = { $due ->
         [one] Restituisci 1 vigneto
        *[other] Restituisci { $due } vigneti
     }: scelti { $picked }
+    .short = Restituisci { $due }: scelti { $picked }
 vino-sale-fall = { $steps ->
         [0] { $thing } non può scendere oltre: non sale nessuno
         [one] { $thing } scende di 1 passo: aumenti { $placed } su 1
        *[other] { $thing } scende di { $steps } passi: aumenti { $placed } su { $steps }
+    }
+    .short = { $steps ->
+        [0] { $thing } non scende oltre
+       *[other] { $thing }: aumenti { $placed } su { $steps }
     }
 vino-sale-more = +
 vino-sale-less = −
 vino-grey-variety = Non c’è { $thing } che si possa vendere ora.
 vino-grey-more = Non se ne può vendere di più.
 vino-grey-less = È il minimo che si può vendere.
-vino-sale-after = dopo la vendita
 vino-prices = Tavola dei prezzi
 table-sign-prices = Tavola dei prezzi: { $press }
 vino-prices-sold = Venduto
@@ -186,32 +195,15 @@ vino-prices-shift = Passi giù
 ## Demand and cellar
 
 vino-demand = Domanda
-vino-cellar = La tua cantina
-vino-cellar-of = { $name }
-vino-cellar-line = { $vineyards ->
-        [one] 1 vigneto
-       *[other] { $vineyards } vigneti
-    } in { $regions ->
-        [one] 1 regione
-       *[other] { $regions } regioni
-    }
-    .short = { $vineyards } in { $regions ->
-        [one] 1 regione
-       *[other] { $regions } regioni
-    }
+# Beside how many vineyards a player has: of $all markers so many are left
 vino-left = { $left ->
         [one] ne resta { $left }
        *[other] ne restano { $left }
     }
-    .short = { $left }
-vino-chosen = Scelte del turno
-vino-secret = segreto
+    .short = / { $all }
 vino-cash = Soldi
-vino-cash-hidden = nascosti
 vino-show = Mostra
 vino-hide = Nascondi
-vino-not-yet = non ancora
-vino-income = +{ $amount }
 
 ## Banners
 

@@ -5,7 +5,9 @@
 variety-nebbiolo = Неббиоло
 variety-trebbiano = Треббиано
 variety-montepulciano = Монтепульчано
+    .short = Монтепул.
 variety-pinot_grigio = Пино Гриджо
+    .short = П. Гриджо
 variety-barbera = Барбера
     .acc = Барберу
     .gen = Барберы
@@ -132,6 +134,9 @@ vino-clear = Очистить
 ## Choosing several
 
 vino-picked-region = Выбрано { $picked } из 2: { $names }
+# On the ticket of a region that is chosen: its vineyards
+vino-ticket-free = Свободно: { $free }, от { $price }
+vino-ticket-full = Свободных нет
 
 # As many are chosen as are due ($due): how to give one up
 vino-full-regions = Обе области выбраны: щёлкните по одной ещё раз, чтобы снять выбор.
@@ -147,7 +152,7 @@ vino-full-rises = { $due ->
 ## The sale
 
 vino-sale-pick = Выберите сорт, затем количество.
-vino-sale-table = { $thing } × { $quantity } по таблице цен
+vino-sale-price = { $quantity }: { $revenue }
 vino-sale-demand = Спрос на { FORM($thing, "acc") }
 vino-sale-receive = Вы получаете
 # In its place where demand takes more than the price table gives
@@ -157,18 +162,22 @@ vino-sale-return = Отдать { $due ->
         [few] { $due } виноградника
        *[other] { $due } виноградников
     }: выбрано { $picked }
+    .short = Отдать { $due }: выбрано { $picked }
 vino-sale-fall = { $steps ->
         [0] { $thing } ниже не упадёт: другие не растут
         [one] { $thing } падает на { $steps } ступень: роздано { $placed } из { $steps }
         [few] { $thing } падает на { $steps } ступени: роздано { $placed } из { $steps }
        *[other] { $thing } падает на { $steps } ступеней: роздано { $placed } из { $steps }
     }
+    .short = { $steps ->
+        [0] { $thing } ниже не упадёт
+       *[other] { $thing }: роздано { $placed } из { $steps }
+    }
 vino-sale-more = +
 vino-sale-less = −
 vino-grey-variety = { FORM($thing, "acc") } сейчас продать нельзя.
 vino-grey-more = Больше продать нельзя.
 vino-grey-less = Меньше продать нельзя.
-vino-sale-after = после продажи
 vino-prices = Таблица цен
 table-sign-prices = Таблица цен: { $press }
 vino-prices-sold = Продано
@@ -179,31 +188,12 @@ vino-prices-shift = Ступени вниз
 ## Demand and cellar
 
 vino-demand = Спрос
-vino-cellar = Ваш погреб
-vino-cellar-of = { $name }
-# Without few: after 2 to 4 its words are those after 5
-vino-cellar-line = { $vineyards ->
-        [one] { $vineyards } виноградник
-        [few] { $vineyards } виноградника
-       *[other] { $vineyards } виноградников
-    } в { $regions ->
-        [one] { $regions } области
-       *[other] { $regions } областях
-    }
-    .short = { $vineyards } в { $regions ->
-        [one] { $regions } области
-       *[other] { $regions } областях
-    }
+# Beside how many vineyards a player has: of $all markers so many are left
 vino-left = осталось { $left }
-    .short = { $left }
-vino-chosen = Выбор раунда
-vino-secret = тайна
+    .short = / { $all }
 vino-cash = Деньги
-vino-cash-hidden = скрыты
 vino-show = Показать
 vino-hide = Скрыть
-vino-not-yet = пока нет
-vino-income = +{ $amount }
 
 ## Banners
 

@@ -64,7 +64,7 @@ def told_at(scene: TableScene) -> Box | None:
     if seen is None or told is None or interaction.panel.long:
         return None
     if is_vino(scene):
-        return inspector_box(interaction, scene.parts.ask.preview.look(), scene.parts.ask)
+        return inspector_box(interaction)
     return renderer.inspector_box(told, seen[1], seen[0].box)
 
 
@@ -86,8 +86,8 @@ def test_a_preview_covers_nothing_that_must_be_read(name: str, words: float) -> 
             seen = inspected(interaction)
             assert seen is not None
             assert not box.meets(seen[0].box), thing
-            if seen[0].ref.kind in ("demand", "arch"):
-                assert not any(box.meets(one.box) for one in interaction.things if one.ref.kind == "demand"), thing
+            if is_vino(scene):
+                assert not box.meets(scene.interaction.layout.demand), thing
         if look is None or not hovered:
             continue
         foretold += 1

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from game import paths
-from game.art import italy, portraits
+from game.art import portraits
+from game.art.chart import place
 from game.sound.events import BadSounds, event_sounds
 from game.sound.synthesis.composition import BadPiece, read_piece
 from game.sound.synthesis.effects import read_effects
@@ -36,7 +37,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for folder in ("data", "assets/cards", "assets/map", "assets/licences", "tests/scenarios/vineyard"):
         shutil.copytree(ROOT / folder, tmp_path / folder)
     monkeypatch.setattr(paths, "root", lambda: tmp_path)
-    kept = (portraits.read, italy._atlas, event_sounds)
+    kept = (portraits.read, place.atlas, place.sheet, event_sounds)
     for one in kept:
         one.cache_clear()
     # A game that was looked at before has its cards from another folder.
@@ -59,7 +60,8 @@ READERS: dict[str, Callable[[Path], object]] = {
     "data/sound/music": read_piece,
     "data/text": lambda file: terms.read(file.parent),
     "assets/cards": lambda file: portraits.read(file.name),
-    "assets/map": lambda file: italy._atlas(),
+    "assets/map/italy.yaml": lambda file: place.atlas(),
+    "assets/map/chart.yaml": lambda file: place.sheet(),
     "assets/licences": lambda file: catalog.load(file, Index),
     "tests/scenarios": scenario.load,
 }

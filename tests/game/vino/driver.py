@@ -12,7 +12,7 @@ from game.program.routes import GameRoutes
 from game.store import records
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
-from game.vino import map_boxes, printed
+from game.vino import printed
 from game.vino.sale_draft import SaleDraft
 from game.window.app import App
 from game.window.screen import Point
@@ -96,7 +96,7 @@ class Driver(Mouse):
 
     def regions(self) -> None:
         """Choose two regions: the one with a bottle that has least private land left, and some other."""
-        names = sorted(map_boxes.LEFT_WING + map_boxes.RIGHT_WING)
+        names = sorted(printed.regions())
         first = min(self.scene.interaction.view.bottles, key=self._private)
         second = self.chance.choice([name for name in names if name != first])
         for name in (second, first):

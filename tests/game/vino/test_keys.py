@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 
 import pytest
 
 from game.play.curtain import CurtainScene
 from game.play.focus import Target
+from game.vino import printed
 from game.vino.sale_draft import SaleDraft
-from game.window.input import Action
+from game.window.input import MOVES, Action
 from game.window.widgets.buttons import SURE_SECONDS
 from rules.engine.choice import Ref
-from tests.game.input_driver import Press, press_button, press_key, steps_to
+from tests.game.input_driver import Press, press_button, press_key
 from tests.game.vino.driver import Driver
 
 
@@ -41,10 +43,25 @@ class Hands(Driver):
                 break
             self.act(Action.NEXT_REGION)
         assert focus.at is not None
-        for way in steps_to(focus.at, target, focus.targets()):
+        for way in self.steps(focus.at, target):
             self.act(way)
         assert focus.at is not None
         assert wanted(focus.at), f"{target} cannot be reached"
+
+    def steps(self, start: Target, goal: Target) -> tuple[Action, ...]:
+        """The fewest moves from one target of a part of the table to another."""
+        focus, waiting = self.scene.parts.focus, deque([start])
+        targets, seen = focus.targets(), {start: ()}
+        while waiting:
+            here = waiting.popleft()
+            if here.same(goal):
+                return seen[here]
+            for way in MOVES:
+                found = focus.beside(here, targets, way)
+                if found is not None and found not in seen:
+                    seen[found] = (*seen[here], way)
+                    waiting.append(found)
+        raise AssertionError(f"no way from {start} to {goal}")
 
     def press(self, name: str) -> None:
         self.go(lambda target: target.button == name)
@@ -153,3 +170,34 @@ def test_keys_begin_at_playing_on_in_a_quiet_game() -> None:
     assert hands.scene.buttons.named("end") is not None
     assert hands.scene.parts.focus.at is not None
     assert hands.scene.parts.focus.at.button == "pass"
+
+
+def test_arrows_follow_the_order_of_purchase_on_the_chart() -> None:
+    hands = Hands(3, 7, press_key)
+    hands.play(lambda session: session.decision is not None and session.decision.kind == "region")
+    hands.lift_curtain()
+    focus, met = hands.scene.parts.focus, []
+    hands.go(lambda target: target.thing is not None and target.thing.ref == Ref("region", "liguria"))
+    for _ in printed.regions():
+        assert focus.at is not None
+        assert focus.at.thing is not None
+        met.append(focus.at.thing.ref.name)
+        hands.act(Action.RIGHT)
+    assert met == list(printed.regions())
+
+
+def test_a_key_unrolls_a_region_and_another_rolls_it_up() -> None:
+    hands = Hands(3, 7, press_key)
+    hands.play(lambda session: session.decision is not None and session.decision.kind == "region")
+    hands.lift_curtain()
+    interaction = hands.scene.interaction
+    hands.go(lambda target: target.thing is not None and target.thing.ref == Ref("region", "trentino"))
+    assert not interaction.large_region
+    hands.act(Action.INSPECT)
+    assert interaction.large_region == "trentino"
+    assert not hands.scene.parts.zoom.open
+    hands.act(Action.BACK)
+    assert not interaction.large_region
+    hands.act(Action.INSPECT)
+    hands.act(Action.LEFT)
+    assert not interaction.large_region

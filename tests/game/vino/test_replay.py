@@ -132,7 +132,7 @@ def test_secrets_are_those_of_who_is_asked_or_of_the_chosen_eyes_or_covered(over
     mouse.press("eyes")
     assert replay.interaction.view.by == seat
     other = next(one for one in replay.interaction.order if one != seat)
-    panel = replay.interaction.layout.panels(len(replay.interaction.order))[replay.interaction.order.index(other)]
+    panel = replay.interaction.layout.seat_boxes(replay.interaction.order, replay.interaction.shown)[other]
     mouse.click(panel.centre)
     assert replay.interaction.view.by == other
     mouse.press("on")

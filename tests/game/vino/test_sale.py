@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from game.text.messages import say
-from game.vino import from_view, sale_calculator
+from game.vino import from_view, printed, sale_calculator
 from game.vino.sale_draft import SaleDraft
 from game.vino.things import things
 from rules.engine.choice import Ref
@@ -74,6 +73,18 @@ def test_confirm_waits_for_both_counts(driver: Driver) -> None:
         assert not confirm(driver)
         driver.touch(next(ref for ref in sorted(draft.marked(), key=str) if ref.kind == "demand"))
     assert confirm(driver)
+
+
+def test_the_prices_of_one_more_and_one_less_are_those_of_the_table(driver: Driver) -> None:
+    draft = draft_of(driver)
+    draft.take(max(draft.cellar, key=draft.most))
+    assert draft.most(draft.variety) >= 3
+    for quantity in range(draft.least(draft.variety), draft.most(draft.variety) + 1):
+        draft.sell(quantity)
+        near = [one for one in (quantity - 1, quantity, quantity + 1) if 1 <= one <= draft.most(draft.variety)]
+        assert draft.prices == tuple((one, printed.sale(one).revenue) for one in near)
+    draft.clear()
+    assert draft.prices == ()
 
 
 @pytest.mark.parametrize("most", [2, 3, 5])
@@ -155,15 +166,15 @@ def test_the_slider_sets_any_quantity(driver: Driver) -> None:
 
 
 def test_things_lie_where_they_can_be_hit(driver: Driver) -> None:
+    """The vineyards of a region leave each other free, and those of one that is unrolled lie above all others."""
     view, layout = driver.scene.interaction.view, driver.scene.interaction.layout
     for large in ("", "trentino", "liguria"):
         boxes = [thing for thing in things(view, layout, 0, large) if thing.ref.kind == "vineyard"]
+        regions = [one.ref.name.partition(".")[0] for one in boxes]
         for number, one in enumerate(boxes):
-            assert all(
-                one.box.right <= two.box.x + 0.01 or two.box.right <= one.box.x + 0.01
-                or one.box.bottom <= two.box.y + 0.01 or two.box.bottom <= one.box.y + 0.01
-                for two in boxes[:number]
-            ), one.ref  # fmt: skip
+            beside = [two for two, region in zip(boxes[:number], regions, strict=False) if region == regions[number]]
+            assert not [two.ref for two in beside if two.box.grown(-0.01).meets(one.box)], one.ref
+        assert not large or set(regions[-regions.count(large) :]) == {large}
 
 
 def test_the_sign_of_the_ribbon_lets_go_of_a_sale_before_it_takes_anything_back(driver: Driver) -> None:
@@ -232,9 +243,9 @@ def test_who_has_sold_nothing_has_no_income_and_who_follows_has_none_yet(driver:
     view, first = driver.scene.interaction.view, driver.scene.interaction.seat
 
     def income(seat: int) -> str:
-        return from_view.panel_look(driver.scene.interaction.view, seat, "", "lago", False, False, False).income
+        return from_view.panel_look(driver.scene.interaction.view, seat, "", "lago", False, False).income
 
-    assert {income(seat) for seat in view.order} == {say("vino-not-yet")}
+    assert {income(seat) for seat in view.order} == {""}
     driver.press("pass")
     assert income(first) == "0"
-    assert income(driver.scene.interaction.seat) == say("vino-not-yet")
+    assert income(driver.scene.interaction.seat) == ""

@@ -9,7 +9,7 @@ from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.text.messages import say
-from game.vino.from_view import cellar_look
+from game.vino.from_view import Deciding, cellar_look
 from game.vino.render import sheet_of
 from game.window.app import App
 from rules.engine.choice import Ref, choice
@@ -212,8 +212,8 @@ def test_a_choice_that_stands_at_its_first_region_is_gone_on_with_by_those_that_
         assert not driver.scene.interaction.pointer.selection.picked
     driver.touch(Ref("region", "toscana"))
     sheet = sheet_of(driver.scene.interaction, driver.scene.parts.review)
-    look = cellar_look(sheet.view, seat, "", "lago", False, "", sheet.chosen, None)
-    assert [region for region, _, _ in look.chosen] == ["campania", "toscana"]
+    look = cellar_look(sheet.view, seat, "", "lago", Deciding(chosen=sheet.chosen))
+    assert [region for region, _ in look.chosen] == ["campania", "toscana"]
     driver.press("confirm")
     assert driver.session.decision is not None
     assert driver.session.decision.decider != seat
