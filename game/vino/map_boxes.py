@@ -11,12 +11,16 @@ from game.art.chart.plate import ScrollBoxes, scroll_boxes
 from game.art.chart.roads import EDGE, HEAD, Rolled, unrolled
 from game.art.kit import letters
 from game.art.kit.boxes import Box, Spot
+from game.text.edition import of_edition
+from game.text.messages import language_in_use
 from game.vino import printed
 from game.vino.words import region_name
 
 MAP = Box(8, 66, WIDTH, HEIGHT)
 _TITLE = 290.0, 130.0
 """Width and height of the title of the chart."""
+AROUND = 18.0
+"""How far what lives on the chart keeps from what is to be read."""
 MOST_QUEUE = 3, 2
 """How many owners and newcomers buy at most at one time."""
 STONE = 20.0
@@ -99,6 +103,20 @@ def large_box(region: str) -> Box:
     left, right = min(MAP.x + land.x, head.x), max(MAP.x + land.right, head.right)
     top = min(head.y, MAP.y + land.y)
     return Box(left, top, right - left, MAP.y + land.bottom - top)
+
+
+def to_read(large: str) -> tuple[Box, ...]:
+    """Where something on the chart is to be read, and a little around it: plates, prices, title, an unrolled region."""
+    return _to_read(large, language_in_use(), letters.share())
+
+
+@of_edition
+def _to_read(large: str, _language: str, _words: float) -> tuple[Box, ...]:
+    regions = printed.regions()
+    found = [plate(region) for region in regions]
+    found += [stone(f"{region}.{at}") for region, one in regions.items() for at in range(1, len(one.road) + 1)]
+    found += [large_box(large)] if large else []
+    return tuple(box.grown(AROUND) for box in (*found, title()))
 
 
 class Land(Box):

@@ -7,7 +7,9 @@ from msgspec.structs import replace
 
 from game.art import ground, log, preview, task
 from game.art.chart import pegs
+from game.art.chart.life import living
 from game.art.innkeepers import Disc
+from game.art.kit import contrast
 from game.art.kit.boxes import Box
 from game.art.kit.canvas import BLEED
 from game.art.preview import PreviewLook
@@ -64,6 +66,21 @@ class VinoRenderer(Renderer):
 
     def table(self, surface: pygame.Surface) -> None:
         self.drawing.draw(surface, self.interaction.app.screen, sheet_of(self.interaction, self.review))
+
+    @property
+    def lives(self) -> bool:
+        """Where pictures are to move at all."""
+        interaction = self.interaction
+        return not (interaction.queue.instant or interaction.app.settings.reduced_motion or contrast.high())
+
+    def life(self, surface: pygame.Surface) -> None:
+        """Gulls, smoke and light on the open chart, never over anything to read."""
+        interaction, screen = self.interaction, self.interaction.app.screen
+        covered = map_boxes.to_read(interaction.large_region)
+        for picture, (x, y) in living(interaction.attention.step, screen.scale):
+            place = map_boxes.MAP.x + x, map_boxes.MAP.y + y
+            if not any(box.holds(*place) for box in covered):
+                surface.blit(picture, picture.get_rect(center=screen.pixel(place)))
 
     def trail(self, surface: pygame.Surface) -> None:
         interaction = self.interaction
