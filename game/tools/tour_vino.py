@@ -74,6 +74,7 @@ def draw_vino(tour: Tour) -> None:
     _table(tour, "third-purchase", asked("buy", 0, "any_region"), seats)
     _table(tour, "curtain", asked("region", 2), seats)
     _table(tour, "choose", asked("region", 2), seats, _choose)
+    _table(tour, "look", asked("region", 2), seats, lambda scene: _vino(scene).look_at_region("trentino"))
     _table(tour, "revealed", asked("buy", 2), seats)
     _table(tour, "banner", asked("region", 2), seats, _banner)
     _table(tour, "hand-over", asked("buy", 3, "owners"), seats, hand_over)

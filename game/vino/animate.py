@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.art import plates
+from game.art import seat_marks
 from game.art.chart import along
 from game.art.kit.boxes import Box
 from game.play import motion
@@ -198,7 +198,7 @@ def _revealed(event: Event, change: Transition) -> Travels:
     colour = change.colours[event.seat]
     flight = Flight(
         icon_face("token_down", 48), change.panel(event.seat).centre, (spot.x, spot.y), motion.MOST_SECONDS,
-        turn=lambda scale: plates.mark_picture(colour, 24, scale), sizes=(1.0, 0.5),
+        turn=lambda scale: seat_marks.mark_picture(colour, 24, scale), sizes=(1.0, 0.5),
     )  # fmt: skip
     return (Travel(flight),)
 

@@ -21,7 +21,7 @@ from game.art.kit.palette import CARD, FOCUS, ILLEGAL, INK, LEGAL, SELECT, Colou
 from game.art.kit.parts import lay
 from game.art.kit.raster import pixels
 from game.art.kit.shapes import circle
-from game.art.plates import mark_picture
+from game.art.seat_marks import mark_picture
 from game.text.messages import say
 from game.vino import from_view, map_boxes, printed
 from game.window.screen import Screen
@@ -71,13 +71,12 @@ class ChartDrawing:
         paper.blit(ground.ground(title, sheet.more, scale), above)
         for region, state in sheet.states:
             self._rim(paper, screen, map_boxes.lying(region), state)
-        for region in printed.regions():
+        here = sheet.large if Ref("large", sheet.large) not in sheet.hidden else ""
+        for region in (one for one in printed.regions() if one != here):
             road = from_view.road(sheet.view, region, self.colours, sheet.hidden)
             lay(paper, corner, along.parts(road, map_boxes.lying(region), letters.large(), scale))
-        here = sheet.large if Ref("large", sheet.large) not in sheet.hidden else ""
-        for region in printed.regions():
-            if region != here:
-                self._plate(paper, screen, sheet, region)
+        for region in (one for one in printed.regions() if one != here):
+            self._plate(paper, screen, sheet, region)
         if sheet.large and sheet.view.phase == "buy" and sheet.large == sheet.view.barrel:
             paper.blit(_veil(sheet.more, scale), above)
         if here:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.art import plates
+from game.art import seat_marks
 from game.art.kit.boxes import Box, Spot
 from game.play.trail import Leg, Trail
 from game.vino import map_boxes, printed
@@ -53,7 +53,7 @@ class VinoTrail(Trail[View, Lie]):
         """Besides the dots: a ring around what was touched, since the ways end before the plates."""
         super().draw(surface, screen, lie, mat, asked)
         for spot, colour in self.touched(lie, asked):
-            image = plates.ring_picture(colour, spot.r, screen.scale)
+            image = seat_marks.ring_picture(colour, spot.r, screen.scale)
             surface.blit(image, image.get_rect(center=screen.pixel((spot.x, spot.y))))
 
     def touched(self, lie: Lie, asked: int) -> list[tuple[Spot, str]]:

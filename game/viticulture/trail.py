@@ -8,7 +8,7 @@ import pygame
 
 from game.art import board_boxes
 from game.art.kit.boxes import Box
-from game.art.plates import ring_picture
+from game.art.seat_marks import ring_picture
 from game.art.valley import cart, season_names
 from game.play.trail import Dot, Leg, Trail, Way, dots_along
 from game.viticulture.animate import MOVES

@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.art import board_boxes, grapes, pieces, plates
+from game.art import board_boxes, grapes, pieces, seat_marks
 from game.art.chart import pegs
 from game.art.kit import cache, contrast
 from game.art.kit.boxes import Box
@@ -60,7 +60,7 @@ PIECES: dict[str, Callable[[str], pygame.Surface]] = {
     "bottle in a pile": lambda colour: pieces.bottle_picture(colour, 19, 1),
     "badge": lambda colour: pieces.emblem_picture(colour, 10.5, 1),
     "flag": lambda colour: pegs.flag_picture(colour, 0.95, 1),
-    "mark of a secret choice": lambda colour: plates.mark_picture(colour, 11, 1),
+    "mark of a secret choice": lambda colour: seat_marks.mark_picture(colour, 11, 1),
 }
 
 

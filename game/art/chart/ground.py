@@ -31,9 +31,9 @@ def ground(title: tuple[str, str], more: More, scale: float) -> Surface:
     canvas.picture(_printed(LAYERS, more, scale), 0, 0)
     x, y = sheet()["title"]
     y += more.above + more.below
-    for shift, first, second in ((4, "#0B3040", "#0B3040"), (0, inks.WHITE, "#FFE1A0")):
+    for shift, first, second in ((3.4, "#0B3040", "#0B3040"), (0, inks.WHITE, "#FFE1A0")):
         for line, ink in ((0, first), (1, second)):
-            middle = y + shift * 1.2 + line * sheet()["title_lines"]
+            middle = y + shift + line * sheet()["title_lines"]
             canvas.text(x + shift, middle, title[line], "display", 56, ink, "right", "middle")
     canvas.layer()
     canvas.rim(

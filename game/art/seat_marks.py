@@ -1,4 +1,4 @@
-"""Round signs of the seats: vineyard markers, marks of regions chosen, and rings round what was touched."""
+"""Round marks of the seats: rings round what was touched, and the signs of who has chosen a region."""
 
 from __future__ import annotations
 
@@ -6,20 +6,9 @@ from pygame import Surface
 
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
-from game.art.kit.palette import CREAM, GLOW, INK, SHADOW, player
-from game.art.kit.shapes import NONE, Fragment, circle
+from game.art.kit.palette import CREAM, INK, player
+from game.art.kit.shapes import NONE, circle
 from game.art.pieces import emblem
-
-
-def marker(colour: str, x: float, y: float, r: float) -> Fragment:
-    """A player's vineyard marker."""
-    inks = player(colour)
-    return (
-        circle(x + 1, y + 2.5, r, SHADOW, opacity=0.35)
-        + circle(x, y, r, inks.body, INK, 2.2)
-        + circle(x, y, r - 3, NONE, GLOW, 1.3, opacity=0.85)
-        + emblem(inks.emblem, x, y, r * 0.52, inks.on)
-    )
 
 
 @kept(40)
