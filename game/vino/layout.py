@@ -21,6 +21,8 @@ _COLUMN, _COLUMN_GROWS, _STALL_ABOVE = 388.0, 228.0, 14.0
 """Width of the column at the right, by how much a wide window widens it, and how far the stall lies below the sheet."""
 _CELLAR = {3: 850.0, 4: 774.0, 5: 696.0}
 """Width of the cellar at a table of so many seats."""
+_LEFT_GROWS, _CELLAR_GROWS = 228.0, 0.3
+"""How much more a wide window shows left of the chart at most, and by which share of that the cellar grows."""
 _ROW_ABOVE, _ROW_GROWS = 6.0, 40.0
 """How far the row of cellar and plates lies below the chart, and by how much a tall window heightens it."""
 _DRAWER, _INSET = 480.0, 12.0
@@ -45,7 +47,8 @@ def frame_of(window: tuple[int, int], words: float = 1, seats: int = 3) -> Frame
     if drawer:
         log = Box(MAP.right - _DRAWER - _INSET, MAP.y + _INSET, _DRAWER, MAP.h - 2 * _INSET)
     tall = _ROW + min(_ROW_GROWS, lift)
-    own = Box(MAP.x, foot - tall, _CELLAR[seats], tall)
+    left = min(_LEFT_GROWS, aside)
+    own = Box(MAP.x - left, foot - tall, _CELLAR[seats] + left * _CELLAR_GROWS, tall)
     plates = own._replace(x=own.right + _GAP, w=MAP.right - own.right - _GAP)
     return Frame(table, table._replace(h=_RIBBON), plates, task, log, own, own, 1, drawer)
 
@@ -61,8 +64,9 @@ class Layout(TableLayout):
 
     @property
     def more(self) -> More:
-        """How much sky and sea is seen above and below the chart."""
-        return More(MAP.y - self.frame.task.y, self.frame.hand.y - _ROW_ABOVE - MAP.bottom)
+        """How much is seen around the chart: sky above it, sea below it, and the neighbours to the left."""
+        frame = self.frame
+        return More(MAP.y - frame.task.y, frame.hand.y - _ROW_ABOVE - MAP.bottom, MAP.x - frame.hand.x)
 
     @property
     def cellar(self) -> Box:

@@ -67,7 +67,7 @@ class ChartDrawing:
         """Lay the whole chart in its place."""
         scale, corner = screen.scale, screen.pixel(map_boxes.MAP[:2])
         title = say("vino-map-title"), say("vino-map-subtitle")
-        above = screen.pixel((map_boxes.MAP.x, map_boxes.MAP.y - sheet.more.above))
+        above = screen.pixel((map_boxes.MAP.x - sheet.more.left, map_boxes.MAP.y - sheet.more.above))
         paper.blit(ground.ground(title, sheet.more, scale), above)
         for region, state in sheet.states:
             self._rim(paper, screen, map_boxes.lying(region), state)
@@ -144,7 +144,7 @@ class ChartDrawing:
 @kept(2)
 def _veil(more: More, scale: float) -> Surface:
     """What dims the chart."""
-    wide, tall = map_boxes.MAP.w, map_boxes.MAP.h + more.above + more.below
+    wide, tall = more.size
     sheet = Surface((pixels(wide, scale), pixels(tall, scale)), SRCALPHA)
     sheet.fill(VEIL)
     return sheet

@@ -8,7 +8,7 @@ from functools import cache
 from pygame import Surface
 
 from game.art.chart import inks, land, sea
-from game.art.chart.place import HEIGHT, WIDTH, sheet
+from game.art.chart.place import sheet
 from game.art.chart.sea import More
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
@@ -25,23 +25,23 @@ FRAME = 9.0
 
 @kept(3)
 def ground(title: tuple[str, str], more: More, scale: float) -> Surface:
-    """The chart with the two lines of its title, and sky and sea above and below it."""
-    tall = HEIGHT + more.above + more.below
-    canvas = Canvas(WIDTH, tall, scale)
+    """The chart with the two lines of its title, and what more is seen around it."""
+    wide, tall = more.size
+    canvas = Canvas(wide, tall, scale)
     canvas.picture(_printed(LAYERS, more, scale), 0, 0)
     x, y = sheet()["title"]
-    y += more.above + more.below
+    x, y = x + more.left, y + more.above + more.below
     for shift, first, second in ((3.4, "#0B3040", "#0B3040"), (0, inks.WHITE, "#FFE1A0")):
         for line, ink in ((0, first), (1, second)):
             middle = y + shift + line * sheet()["title_lines"]
             canvas.text(x + shift, middle, title[line], "display", 56, ink, "right", "middle")
     canvas.layer()
     canvas.rim(
-        (0, 0, WIDTH, tall),
+        (0, 0, wide, tall),
         FRAME,
-        rect(2, 2, WIDTH - 4, tall - 4, NONE, 4, inks.WHITE, 6),
-        rect(1, 1, WIDTH - 2, tall - 2, NONE, 5, INK, 2.4),
-        rect(6, 6, WIDTH - 12, tall - 12, NONE, 3, INK, 1.4),
+        rect(2, 2, wide - 4, tall - 4, NONE, 4, inks.WHITE, 6),
+        rect(1, 1, wide - 2, tall - 2, NONE, 5, INK, 2.4),
+        rect(6, 6, wide - 12, tall - 12, NONE, 3, INK, 1.4),
     )
     return opaque(canvas.surface())
 
@@ -49,8 +49,8 @@ def ground(title: tuple[str, str], more: More, scale: float) -> Surface:
 @kept(6)
 def _printed(layers: int, more: More, scale: float) -> Surface:
     """The chart with its first ``layers`` (1 to LAYERS), each of which is printed over those before it."""
-    wide, tall = pixels(WIDTH, scale), pixels(HEIGHT + more.above + more.below, scale)
-    drawing = group(_layers(high(), more)[layers - 1], 0, more.above)
+    wide, tall = (pixels(length, scale) for length in more.size)
+    drawing = group(_layers(high(), more)[layers - 1], more.left, more.above)
     if layers == 1:
         return in_strips(wide, tall, scale, drawing, STRIPS, clear=False)
     below, printed = _printed(layers - 1, more, scale), in_strips(wide, tall, scale, drawing, STRIPS)

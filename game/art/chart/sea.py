@@ -18,10 +18,17 @@ GLEAMS = (120, 90, 140, 70, 110, 50)
 
 
 class More(NamedTuple):
-    """How much more than the chart is seen above and below it in a tall window, in design px: sky and sea."""
+    """How much more than the chart is seen above and below it in a tall window, in design px: sky and sea; and to the
+    left of it in a wide one: the neighbours."""
 
     above: float = 0.0
     below: float = 0.0
+    left: float = 0.0
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Width and height of all that is seen."""
+        return WIDTH + self.left, HEIGHT + self.above + self.below
 
 
 def rings() -> list[tuple[Point, ...]]:
@@ -32,7 +39,8 @@ def rings() -> list[tuple[Point, ...]]:
 def sea(more: More) -> Iterator[Fragment]:
     """Water, sky and sun."""
     horizon, (x, y) = sheet()["horizon"], sheet()["sun"]
-    yield rect(0, 0, WIDTH, HEIGHT + more.below, inks.SEA) + rect(0, -more.above, WIDTH, more.above, inks.HIGH_SKY)
+    yield rect(-more.left, 0, WIDTH + more.left, HEIGHT + more.below, inks.SEA)
+    yield rect(0, -more.above, WIDTH, more.above, inks.HIGH_SKY)
     band = horizon / len(inks.SKY)
     for i, ink in enumerate(inks.SKY):
         yield rect(0, i * band, WIDTH, band + 1, ink)
@@ -46,7 +54,7 @@ def sea(more: More) -> Iterator[Fragment]:
         yield rect(x - wide / 2, horizon + 6 + k * 12, wide, 4.5, "#F9C46A", 2, opacity=0.85 - k * 0.11)
     for row in range(26 + round(more.below / 31)):
         top = 110 + row * 31
-        d = "".join(f"M{a},{top}q9,-6 18,0t18,0" for a in range(-40 + row % 3 * 47, int(WIDTH), 141))
+        d = "".join(f"M{a},{top}q9,-6 18,0t18,0" for a in range(-463 + row % 3 * 47, int(WIDTH), 141))
         yield path(d, NONE, inks.WAVE, 2.2, opacity=0.55)
 
 
@@ -81,5 +89,5 @@ def plain(more: More) -> Iterator[Fragment]:
     """Dark water below a pale sky with the sun, and the neighbours, for eyes that need strong contrast."""
     horizon, (x, y) = sheet()["horizon"], sheet()["sun"]
     yield rect(0, -more.above, WIDTH, more.above + horizon, inks.SKY[-1]) + circle(x, y, 66, inks.SUN)
-    yield rect(0, horizon, WIDTH, HEIGHT + more.below - horizon, inks.DEEP)
+    yield rect(-more.left, horizon, WIDTH + more.left, HEIGHT + more.below - horizon, inks.DEEP)
     yield path(sheet()["north"], inks.NEIGHBOURS)
