@@ -58,7 +58,7 @@ _BUTTONS: dict[str, tuple[Colour, Colour]] = {
 ROWS = frozenset({"row", "chosen"})
 INSIDE = 0.84
 """The largest letters of a button, as a share of its height: even a capital with an accent lies in it."""
-CORNER = 26.0
+CORNER = 24.0
 """Width of the corner with the tick of a chosen answer."""
 
 
@@ -95,7 +95,7 @@ def _tick(canvas: Canvas, w: float, h: float, down: float) -> None:
     """The rim and corner that chosen things carry too."""
     corner = f"M{w - CORNER},{down}H{w - 7}Q{w},{down} {w},{down + 7}V{down + CORNER}Z"
     canvas.draw(rect(2.2, 2.2 + down, w - 4.4, h - 4.4, NONE, 6, SELECT, 3), path(corner, SELECT, INK, 2.2))
-    canvas.icon("confirm", w - 9, down + 9, 14)
+    canvas.icon("confirm", w - 8.5, down + 8.5, 13)
 
 
 def _button_words(canvas: Canvas, look: ButtonLook, ink: Colour, down: float) -> None:

@@ -33,7 +33,7 @@ HANDLE = 36.0
 """How high the foot of the newest lines is, by which the drawer of the log is opened."""
 SIGN = 12.0
 """Half the width of the sign of who leads a line, in design px."""
-REASON_SIGN = 24.0
+REASON_SIGN = 22.0
 """How large the sign is of a line of which it can be read why."""
 LEAST_INSPECTOR = 120.0
 """The least height, in design px, at which the newest lines of the log are shown."""

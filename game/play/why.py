@@ -21,7 +21,7 @@ from rules.players.cause import BEST, ONLY, Cause
 AFTER, WAITING_AFTER, WAITS = 0.2, 0.7, 4.0
 """Seconds that a line is pointed at before it is asked why, before it is said that this is found out, and before it is
 said that this takes too long; where it is found out later, it is said then."""
-SIGN_AT = (5.0, 22.0)
+SIGN_AT = (7.0, 23.0)
 """Where the middle of the sign of a line of which there is more to read lies from the line's corner."""
 BESIDE = 8.0
 """How far the sentence lies left of its line, in design px."""
