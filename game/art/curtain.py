@@ -77,7 +77,8 @@ def falling(look: CurtainLook, share: float, scale: float) -> Iterator[tuple[Sur
 def parted(body: Colour, frame: Rect, share: float, scale: float) -> Iterator[tuple[Surface, tuple[int, int]]]:
     """The pictures of a curtain over a part of the window whose rings have run apart by a share (0-1) of their way."""
     left, top, wide, tall = frame
-    rail = _rail(wide, scale)
+    floor, rail = _floor(wide, scale), _rail(wide, scale)
+    yield floor, (left, top + tall - round(floor.get_height() * (1 - share)))
     yield rail, (left, top - round(rail.get_height() * share))
     each = -(-wide // FOLDS)
     step, away = wide / FOLDS * (1 - share), each * share
