@@ -41,7 +41,7 @@ NOTICE = Box(906, 876, 980, 82)
 """Where it is said what became of the picture."""
 GAP = 22.0
 """Between two buttons."""
-HINTED = frozenset({"same-deal", "replay", "rematch"})
+HINTED = frozenset({"same-deal"})
 """The buttons that say what they stand for."""
 TOAST_SECONDS = 2.6
 """How long glasses are raised, one after the other; any key or press ends it."""

@@ -42,7 +42,7 @@ def banquet_of(session: Session) -> BanquetLook:
         )
         for seat in result.ranking
     )  # fmt: skip
-    return BanquetLook(headline, " \u00b7 ".join(decided(result, session.names)), guests)
+    return BanquetLook(headline, " \u00b7 ".join(decided(result, session.names)), guests, bay=True)
 
 
 def _cash(result: Result, seat: int) -> str:

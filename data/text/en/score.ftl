@@ -9,8 +9,6 @@ score-label = The label
 score-figures = Figures
 score-back = Back
 score-save = Save label
-score-replay-hint = Watch the whole game again, step by step.
-score-rematch-hint = The same seats play again, with a new deal.
 score-same-deal-hint = The same seats play again, with this very deal.
 score-label-kept = { $own ->
         [yes] The label lies in the folder { $folder } under the name “{ $name }”.

@@ -9,8 +9,6 @@ score-label = La etiqueta
 score-figures = Las cifras
 score-back = Volver
 score-save = Guardar la etiqueta
-score-replay-hint = Mira otra vez toda la partida, paso a paso.
-score-rematch-hint = Se juega otra vez en los mismos puestos, con otro reparto.
 score-same-deal-hint = Se juega otra vez en los mismos puestos, con este mismo reparto.
 score-label-kept = { $own ->
         [yes] La etiqueta está en la carpeta { $folder } con el nombre «{ $name }».

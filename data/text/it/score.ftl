@@ -9,8 +9,6 @@ score-label = L’etichetta
 score-figures = Le cifre
 score-back = Indietro
 score-save = Salva l’etichetta
-score-replay-hint = Rivedi tutta la partita, passo per passo.
-score-rematch-hint = Si rigioca agli stessi posti, con una nuova distribuzione.
 score-same-deal-hint = Si rigioca agli stessi posti, con questa stessa distribuzione.
 score-label-kept = { $own ->
         [yes] L’etichetta si trova nella cartella { $folder } con il nome “{ $name }”.

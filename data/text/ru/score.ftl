@@ -9,8 +9,6 @@ score-label = Этикетка
 score-figures = Цифры
 score-back = Назад
 score-save = Сохранить этикетку
-score-replay-hint = Посмотреть всю партию ещё раз, шаг за шагом.
-score-rematch-hint = Те же места, новая раздача.
 score-same-deal-hint = Те же места, та же самая раздача.
 score-label-kept = { $own ->
         [yes] Этикетка лежит в папке { $folder } под именем «{ $name }».

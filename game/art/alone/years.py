@@ -50,11 +50,11 @@ def years(canvas: Canvas, box: Box, colour: str, played: tuple[Year, ...], count
             canvas.draw(rect(x - pitch * 0.38, min(height(its), height(0)), pitch * 0.76,
                              max(4, foot - min(height(its), height(0))), _STEP, 0, INK, 2))  # fmt: skip
         r = min(17.0, pitch * 0.3)
-        canvas.draw(line(x, height(mine) - r, x, height(0), INK, 3.4))
-        canvas.draw(circle(x, height(mine) - r, r, ink.body, INK, 2.2))
-        canvas.draw(emblem(ink.emblem, x, height(mine) - r, r * 0.55, ink.on))
+        canvas.draw(line(x, height(mine), x, height(0), INK, 3.4))
+        canvas.draw(circle(x, height(mine), r, ink.body, INK, 2.2))
+        canvas.draw(emblem(ink.emblem, x, height(mine), r * 0.55, ink.on))
         if its is not None:
-            _sign(canvas, x + r * 0.9, height(mine) - 2 * r, (mine > its) - (mine < its))
+            _sign(canvas, x + r * 0.9, height(mine) - r, (mine > its) - (mine < its))
 
 
 def _sign(canvas: Canvas, x: float, y: float, ahead: int) -> None:

@@ -1,4 +1,4 @@
-"""Dusk over the hills with fireworks, seen from under a pergola with leaves and lanterns."""
+"""Dusk over hills or over a bay with fireworks, seen from under a pergola with leaves and lanterns."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.art.banquet import light
 from game.art.kit.cache import kept
 from game.art.kit.palette import INK
 from game.art.kit.raster import in_strips, pixels
-from game.art.kit.shapes import Fragment, circle, path, rect
+from game.art.kit.shapes import Fragment, circle, group, path, rect
 from game.art.landscape import bunch, cypress, house, leaf
 
 TALL = 790.0
@@ -22,14 +22,14 @@ _STRIPS = 8
 
 
 @kept(3)
-def evening(sun: float, scale: float) -> Surface:
-    """The sky, the hills and the pergola, 1920 wide; the sun goes down at this x, in design px."""
-    return in_strips(pixels(1920, scale), pixels(TALL, scale), scale, _shapes(sun), _STRIPS, clear=False)
+def evening(sun: float, bay: bool, scale: float) -> Surface:
+    """The sky, hills or a bay, and the pergola, 1920 wide; the sun goes down at this x, in design px."""
+    return in_strips(pixels(1920, scale), pixels(TALL, scale), scale, _shapes(sun, bay), _STRIPS, clear=False)
 
 
 @kept(3)
-def _shapes(sun: float) -> Fragment:
-    return _sky(sun) + _pergola()
+def _shapes(sun: float, bay: bool) -> Fragment:
+    return _sky(sun) + (_bay(sun) if bay else _hills()) + _pergola()
 
 
 def _sky(sun: float) -> Fragment:
@@ -40,11 +40,42 @@ def _sky(sun: float) -> Fragment:
         light.firework(*burst)
         for burst in ((300, 330, 80, "#FFD27A"), (1610, 320, 96, "#F2937A"), (1400, 420, 50, "#FFF3C8"))
     )
-    out += path("M-10,640C240,560 480,620 700,590C1000,560 1300,640 1940,560V800H-10Z", "#6B3F5C")
+    return out
+
+
+def _hills() -> Fragment:
+    out = path("M-10,640C240,560 480,620 700,590C1000,560 1300,640 1940,560V800H-10Z", "#6B3F5C")
     out += path("M-10,690C300,640 700,690 1100,660C1500,640 1700,690 1940,650V800H-10Z", "#43304C")
     out += house(250, 660, 1.7, roof="#7E2E3A", roof_shade="#4E1E2E")
     trees = ((150, 130), (330, 150), (356, 110), (1560, 160), (1590, 120), (1700, 140))
     return out + "".join(cypress(x, 676, h, ("#2A2A44", "#1C1C32")) for x, h in trees)
+
+
+def _bay(sun: float) -> Fragment:
+    """The sea with the way of the sun, a volcano, islands and boats on their way home."""
+    out = path(
+        "M-10,600L60,560C150,520 196,430 236,372L262,380L300,366L330,378C372,440 430,520 560,560L700,600Z", "#5E3A5C"
+    )
+    out += path("M236,372C250,440 210,520 300,600H-10L60,560C150,520 196,430 236,372Z", "#7A4A66")
+    out += path("M1380,600C1440,560 1520,566 1560,548C1640,520 1700,566 1930,600Z", "#5E3A5C")
+    out += (
+        rect(0, 596, 1920, TALL - 596, "#8A4A66")
+        + rect(0, 640, 1920, TALL, "#6B3F66")
+        + rect(0, 690, 1920, TALL, "#43305A")
+    )
+    for k in range(11):
+        wide = 210 - 9 * k + 46 * (k % 3)
+        out += rect(sun - wide, 602 + k * 13, 2 * wide, 6, "#F9B45E", 3, opacity=0.85 - 0.04 * k)
+    for k in range(26):
+        x, y = (k * 397) % 1900, 606 + (k * 53) % 130
+        out += rect(x, y, 60 + (k * 29) % 50, 3, "#F7C9A0", 1.5, opacity=0.4)
+    boats = ((640, 650, 0.9, "#F7EEDC"), (1330, 634, 0.7, "#E4572A"), (1500, 672, 1.1, "#F7EEDC"))
+    return out + "".join(group(_boat(sail), x, y, size) for x, y, size, sail in boats)
+
+
+def _boat(sail: str) -> Fragment:
+    out = path("M-46,-8H50C44,10 34,14 22,14H-24C-36,14 -44,4 -46,-8Z", "#3A2030") + rect(-2, -96, 4, 90, "#3A2030")
+    return out + path("M4,-94C40,-70 48,-40 44,-16H4Z", sail) + path("M-6,-84C-30,-60 -36,-36 -34,-16H-6Z", sail)
 
 
 def _pergola() -> Fragment:

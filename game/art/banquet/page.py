@@ -31,11 +31,15 @@ _STRIP = 46.0
 
 
 class BanquetLook(NamedTuple):
-    """What the banquet says: the headline, what decided, and the guests by their ranks."""
+    """What the banquet says: the headline, what decided, and the guests by their ranks.
+
+    It is held above a ``bay`` or among hills.
+    """
 
     headline: str
     decided: str
     guests: tuple[Guest, ...]
+    bay: bool = False
 
 
 @kept(2)
@@ -67,7 +71,7 @@ def _parts(look: BanquetLook, scale: float, share: float = 1) -> list[tuple[Surf
     seats = guests.seated(look.guests)
     winners = [(one, place) for one, place in seats if one.rank == 1]
     parts: list[tuple[Surface, tuple[float, float]]] = [
-        (evening(round(sum(place.x for _, place in winners) / len(winners)), scale), (0, 0))
+        (evening(round(sum(place.x for _, place in winners) / len(winners)), look.bay, scale), (0, 0))
     ]
     parts += [(guests.chair(one.colour, place.size, scale), guests.chair_box(place)) for one, place in winners]
     parts.append((_headline(look.headline, look.decided, scale), (0, HEADLINE.y)))
