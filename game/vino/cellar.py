@@ -15,7 +15,7 @@ from game.art.kit.boxes import Box, Spot
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, LEAST, SCREEN_GRAIN, Canvas
 from game.art.kit.letters import grown
-from game.art.kit.palette import BRASS, CREAM, CREAM2, INK, NIGHT, SELECT, player
+from game.art.kit.palette import BRASS, CREAM, CREAM2, INK, NIGHT, PAPER, SELECT, TIMBER, player
 from game.art.kit.parts import Part
 from game.art.kit.shapes import NONE, circle, group, line, path, rect
 from game.text.messages import say
@@ -131,6 +131,7 @@ def _wall(box: Box, ink: str, scale: float) -> Surface:
     canvas.draw(rect(x + 3, y + 4, w, h, "#0B0608", 8, opacity=0.5), rect(*box, "#2B1D23", 9, NIGHT, 2.4))
     canvas.draw(*_bricks(box))
     canvas.draw(rect(x + 3, y + 3, w - 6, h - 6, NONE, 7, ink, 4.6))
+    canvas.draw(rect(x + 6.6, y + 6.6, w - 13.2, h - 13.2, NONE, 5, TIMBER, 1.2))
     return canvas.surface(grain=SCREEN_GRAIN)
 
 
@@ -173,7 +174,9 @@ def _who(who: _Who, boxes: CellarBoxes, wide: float, scale: float) -> Surface:
         right -= 28
     canvas.fit(left, first, who.name, "display", 25, right - left, CREAM, most=2, leading=0.9, tall=44)
     supply = boxes.supply
-    canvas.draw(group(pegs.flag(who.colour), supply.x - from_, second, supply.r / pegs.WIDE * 2))
+    x, r = supply.x - from_, supply.r
+    canvas.draw(rect(x - r - 2, second - r - 1, 2 * r + 4, 2 * r + 2, PAPER, 5, INK, 1.4))
+    canvas.draw(group(pegs.flag(who.colour), x, second, r / pegs.WIDE * 1.8))
     x, size = supply.x - from_ + supply.r + 7, grown(26, 30)
     words = str(who.vineyards)
     canvas.text(x, second, words, "extra", size, CREAM, valign="middle")

@@ -179,7 +179,8 @@ class VinoRenderer(Renderer):
         if look is None and panel_room.news(interaction, None, self.review.told_news()) is not None:
             return
         top, foot = interaction.panel.free
-        room = foot - top - (round_strip.height(len(look.seats)) + 8 if look is not None else 0)
+        table = round_strip.height(len(look.seats)) if look is not None else 0.0
+        room = foot - top - (table + 8 if table and table <= foot - top else 0)
         tall, area = tickets.height(room), interaction.frame.task
         if not tall or interaction.frame.drawer:
             return

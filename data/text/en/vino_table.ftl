@@ -146,8 +146,8 @@ vino-sale-fall = { $steps ->
     }
     .short = { $steps ->
         [0] { $thing } cannot fall further
-        [one] { $thing }: { $placed } of 1 rise placed
-       *[other] { $thing }: { $placed } of { $steps } rises placed
+        [one] { $thing }: { $placed } of 1 rise
+       *[other] { $thing }: { $placed } of { $steps } rises
     }
 vino-sale-more = +
 vino-sale-less = −
