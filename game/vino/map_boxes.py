@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.art.chart import pegs
 from game.art.chart import plate as plates
+from game.art.chart.along import CHEAPEST
 from game.art.chart.place import HEIGHT, WIDTH, holds, sheet
 from game.art.chart.plate import ScrollBoxes, scroll_boxes
 from game.art.chart.roads import EDGE, HEAD, Rolled, unrolled
@@ -55,10 +56,10 @@ def vineyard(name: str, large: str = "") -> Spot:
     return Spot(MAP.x + x, MAP.y + y, STONE * rolled.stone)
 
 
-def stone(name: str, large: str = "") -> Box:
-    """The box of a vineyard, which meets no other one."""
+def stone(name: str, large: str = "", alone: bool = False) -> Box:
+    """The box of a vineyard, which meets no other one unless it is larger since it ``alone`` tells its price."""
     region, _, _ = name.partition(".")
-    spot, size = vineyard(name, large), lying(region, large).stone
+    spot, size = vineyard(name, large), lying(region, large).stone * (CHEAPEST if alone else 1)
     return Box(spot.x - pegs.WIDE * size / 2, spot.y - pegs.TALL * size / 2, pegs.WIDE * size, pegs.TALL * size)
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import pygame
 
-from game.art.kit.boxes import Spot
+from game.art.kit import letters
+from game.art.kit.boxes import Box, Spot
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
 from game.art.kit.palette import CARD, INK, SELECT
@@ -20,6 +21,9 @@ from rules.engine.choice import Ref
 
 SMALL = frozenset({"vineyard", "region", "demand", "tile", "arch"})
 """Kinds of things too small for the sign of the hand; the dashes mark them."""
+
+NARROWER, NARROW_BELOW = 6.0, 50.0
+"""By how much the mark of a vineyard that is not so wide is narrower on every side where words are large."""
 
 
 class VinoMarks(Marks):
@@ -57,11 +61,17 @@ class VinoMarks(Marks):
             if ref.kind in ("tile", "vineyard"):
                 for thing in self.things:
                     if thing.ref == ref:
-                        self.put(chosen_small(thing.box.w, thing.box.h, self.screen.scale), thing.box)
+                        box = self.seen(thing)
+                        self.put(chosen_small(box.w, box.h, self.screen.scale), box)
             elif spot is not None:
                 self.put(chosen_disc(spot.r, self.screen.scale), spot.box)
             else:
                 super().chosen([ref], touched)
+
+    def seen(self, thing: Thing) -> Box:
+        """Beside a price in large letters the mark of a vineyard is narrower."""
+        narrow = thing.ref.kind == "vineyard" and letters.large() and thing.box.w < NARROW_BELOW
+        return thing.box.grown(-NARROWER) if narrow else super().seen(thing)
 
 
 @kept(12)

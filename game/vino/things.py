@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from game.art.kit import letters
 from game.art.kit.boxes import Box
 from game.play.things import Thing
 from game.vino import from_view, map_boxes, printed
@@ -18,7 +19,7 @@ MARKER = Ref("marker", "own")
 
 def things(view: View, layout: Layout, mat: int, large: str) -> tuple[Thing, ...]:
     """All things of a position with the cellar of a seat; ``large`` is the region that is unrolled, or empty."""
-    found = [*_lands(), *(thing for region in printed.regions() for thing in _on_chart(region))]
+    found = [*_lands(), *(thing for region in printed.regions() for thing in _on_chart(view, region))]
     if large:
         found = [*_beside(found, view, large), *_unrolled(view, large)]
     return (*found, *_seats(view, layout, mat), *_demand(layout), *_cellar(view, layout, mat))
@@ -29,17 +30,25 @@ def _lands() -> Iterator[Thing]:
         yield Thing(Ref("region", region), map_boxes.land(region))
 
 
-def _on_chart(region: str) -> Iterator[Thing]:
+def _on_chart(view: View, region: str) -> Iterator[Thing]:
     yield Thing(Ref("region", region), map_boxes.plate(region))
-    yield from _stones_and_tiles(region, "")
+    yield from _stones_and_tiles(view, region, "")
 
 
-def _stones_and_tiles(region: str, large: str) -> Iterator[Thing]:
-    for at in range(1, len(printed.regions()[region].road) + 1):
+def _stones_and_tiles(view: View, region: str, large: str) -> Iterator[Thing]:
+    alone = _alone(view, region) if letters.large() and not large else frozenset()
+    for at in sorted(range(1, len(printed.regions()[region].road) + 1), key=lambda at: at in alone):
         name = f"{region}.{at}"
-        yield Thing(Ref("vineyard", name), map_boxes.stone(name, large))
+        yield Thing(Ref("vineyard", name), map_boxes.stone(name, large, at in alone))
     for variety in printed.tiles(region):
         yield Thing(Ref("tile", f"{region}.{variety}"), map_boxes.tile(region, variety, large))
+
+
+def _alone(view: View, region: str) -> frozenset[int]:
+    """The cheapest free vineyards of a region, which alone tell their price where words are large."""
+    free = [at for at, seat in enumerate(view.owners[region], 1) if seat is None]
+    least = min((printed.price(f"{region}.{at}") for at in free), default=0)
+    return frozenset(at for at in free if printed.price(f"{region}.{at}") == least)
 
 
 def _beside(found: Iterable[Thing], view: View, large: str) -> Iterator[Thing]:
@@ -59,7 +68,7 @@ def _beside(found: Iterable[Thing], view: View, large: str) -> Iterator[Thing]:
 def _unrolled(view: View, region: str) -> Iterator[Thing]:
     yield Thing(Ref("region", region), map_boxes.land(region, region))
     yield Thing(Ref("region", region), _scroll(view, region))
-    yield from _stones_and_tiles(region, region)
+    yield from _stones_and_tiles(view, region, region)
 
 
 def _scroll(view: View, region: str) -> Box:

@@ -43,7 +43,7 @@ def parts(road: tuple[Vineyard, ...], rolled: Rolled, few: bool, scale: float) -
         if one.owner and one.shown:
             image = pegs.flag_picture(one.owner, rolled.stone, scale)
         else:
-            image = pegs.stone_picture(price, one.government, size, scale)
+            image = pegs.stone_picture(price, one.government, size, scale, few and bool(price))
         part = image, image.get_rect(center=_pixel((x, y), scale)).topleft
         if few and one.price == cheapest:
             last.append(part)
