@@ -10,20 +10,16 @@ from typing import Literal
 import pygame
 
 from game import paths
-from game.art.kit.palette import SEASONS
 from game.pages import paging
 from game.pages import saved_sheet as page
 from game.pages.asking import AskingForm
 from game.pages.saved_pictures import SavedPictures
+from game.pages.saved_words import facts_of, game_of, line_of, seats_of, title_of
 from game.store import records, shelf
 from game.store.kept_game import KeptGame
-from game.store.played_seats import plain
 from game.store.shelf import Place, SavedGame
-from game.text.dates import moment
 from game.text.faults import fault_words
 from game.text.messages import say
-from game.text.names import joined
-from game.text.opponents import players
 from game.window import question, waiting
 from game.window.app import App
 from game.window.opening import open_game, reading
@@ -31,7 +27,6 @@ from game.window.screen import Box
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button
 from game.window.widgets.labels import label_button, switch_button
-from rules.vino.rules import Vino
 
 Asking = Literal["", "delete", "empty", "export", "import"]
 WRITES: frozenset[Asking] = frozenset({"export", "import"})
@@ -72,11 +67,7 @@ class SavedScene(AskingForm):
     def listed(self) -> list[SavedGame]:
         """The games of the place that have the words looked for."""
         words = self.words["search"]
-        return [
-            one
-            for one in self.all[self.where]
-            if shelf.has_words(words, f"{title_of(one)} {line_of(one)} {one.path.name}")
-        ]
+        return [one for one in self.all[self.where] if shelf.has_words(words, f"{title_of(one)} {line_of(one)}")]
 
     @property
     def shown(self) -> SavedGame | None:
@@ -91,18 +82,19 @@ class SavedScene(AskingForm):
 
     def page_buttons(self) -> list[Button]:
         found, listed = [], self.listed()
-        self.first = min(self.first, max(0, (len(listed) - 1) // page.ROWS * page.ROWS))
+        rows = page.rows(len(listed))
+        self.first = min(self.first, max(0, (len(listed) - 1) // rows * rows))
         for index, place in enumerate(shelf.PLACES):
             box = page.tab_box(index)
             words = say("saved-place", place=place, count=len(self.all[place]))
             act, chosen = partial(self.show, place), place == self.where
             found.append(switch_button(f"place-{place}", box, act, words, chosen, alone=True))
-        for index, kept in enumerate(listed[self.first : self.first + page.ROWS]):
-            found.append(self._row(index, kept))
+        for index, kept in enumerate(listed[self.first : self.first + rows]):
+            found.append(self._row(page.row_box(index, rows), kept))
         found.append(self._label("back", page.BACK, "undo", self.back))
         found.append(self._label("import", page.IMPORT, "load", lambda: self._ask("import")))
         found.append(self._label("statistics", page.STATISTICS, "stats", self._statistics))
-        found += paging.buttons(page.PAGES, self.first, page.ROWS, len(listed), self._turn)
+        found += paging.buttons(page.PAGES, self.first, rows, len(listed), self._turn)
         return found + self._act_buttons()
 
     def _act_buttons(self) -> list[Button]:
@@ -136,10 +128,10 @@ class SavedScene(AskingForm):
     def _label(self, name: str, box: Box, icon: str, act: faces.Act, strong: bool = False, words: str = "") -> Button:
         return label_button(name, box, act, words or say(f"saved-{name}"), icon, strong=strong)
 
-    def _row(self, index: int, kept: SavedGame) -> Button:
-        box, shown = page.row_box(index), self.shown
+    def _row(self, box: Box, kept: SavedGame) -> Button:
+        shown = self.shown
         chosen = shown is not None and shown.path == kept.path
-        face = page.row_face(page.Row(self.picture(kept), title_of(kept), line_of(kept), chosen))
+        face = page.row_face(page.Row(self.picture(kept), title_of(kept), line_of(kept), chosen), box[3])
         return Button(f"row-{kept.path.stem}", box, face, lambda: self.choose(kept), margin=faces.MARGIN)
 
     def answers(self) -> list[Button]:
@@ -157,8 +149,8 @@ class SavedScene(AskingForm):
         return self.pictures.of(kept)
 
     def _seen(self) -> list[SavedGame]:
-        shown = self.shown
-        return ([shown] if shown else []) + self.listed()[self.first : self.first + page.ROWS]
+        shown, listed = self.shown, self.listed()
+        return ([shown] if shown else []) + listed[self.first : self.first + page.rows(len(listed))]
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
@@ -178,11 +170,12 @@ class SavedScene(AskingForm):
         empty = ""
         if not listed:
             empty = say("saved-none-found") if self.all[self.where] else say("saved-none", place=self.where)
-        sheet = page.list_sheet(empty, scale)
+        sheet = page.list_sheet(empty, shown is not None, scale)
         if shown is None:
             return sheet
         sheet = sheet.copy()
-        sheet.blit(page.shown_sheet(self.picture(shown), title_of(shown), facts_of(shown), scale), (0, 0))
+        told = game_of(shown), seats_of(shown), facts_of(shown)
+        sheet.blit(page.shown_sheet(self.picture(shown), *told, scale), (0, 0))
         return sheet
 
     def draw_question(self, surface: pygame.Surface) -> None:
@@ -211,7 +204,7 @@ class SavedScene(AskingForm):
         if event.type == pygame.MOUSEBUTTONDOWN:
             self.notice = ""
         if event.type == pygame.MOUSEWHEEL and not self.asking:
-            self._turn(-event.y * page.ROWS)
+            self._turn(-event.y * page.rows(len(self.listed())))
             return True
         return super().handle(event)
 
@@ -337,46 +330,3 @@ class SavedScene(AskingForm):
 def usual_place(asking: Asking) -> Path:
     """The folder that is proposed for a game that is written or taken in."""
     return paths.documents_folder() if asking == "export" else shelf.import_folder()
-
-
-def title_of(kept: SavedGame) -> str:
-    """Which game it is, or which challenge of a campaign, and who plays."""
-    game = kept.challenge or say("window-title-vino" if kept.game == Vino.name else "window-title-game")
-    alone = kept.whole and len(kept.names) == 1 and not kept.challenge
-    return say("saved-alone" if alone else "saved-game", game=game, names=players(kept.names, kept.opponents))
-
-
-def when_of(kept: SavedGame) -> str:
-    """The day and the time when it was written last."""
-    return moment(kept.changed)
-
-
-def moment_of(kept: SavedGame) -> str:
-    """How far the game is."""
-    year, season = kept.moment
-    if not kept.whole:
-        return say("saved-unread")
-    if kept.over:
-        return say("saved-over", game=kept.game, year=year) if year else say("saved-over-unknown")
-    if kept.game == Vino.name and year:
-        return say("saved-round", round=year)
-    if season not in SEASONS:
-        return say("saved-just-begun")
-    return say("saved-year", year=year, season=say(f"season-{season}").lower())
-
-
-def line_of(kept: SavedGame) -> str:
-    """How far the game is and when it was written."""
-    return say("saved-line", moment=moment_of(kept), when=when_of(kept))
-
-
-def facts_of(kept: SavedGame) -> tuple[page.Fact, ...]:
-    """What is said beside the large picture."""
-    facts = [page.Fact("year_end", moment_of(kept).capitalize())]
-    if kept.cards:
-        facts.append(page.Fact("hand", say("saved-cards", names=joined(kept.cards))))
-    facts += [
-        page.Fact("save", say("saved-when", when=when_of(kept))),
-        page.Fact("log", say("saved-file", file=plain(kept.path.name))),
-    ]
-    return (*facts, page.Fact("warning", say("saved-unprotected"))) if not kept.protected else tuple(facts)

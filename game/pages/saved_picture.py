@@ -18,7 +18,9 @@ from game.store.record_file import contents, replace
 from game.store.shelf import PICTURE
 from rules.vino.view import View as VinoView
 
-SIZE = (480, 270)
+WIDE, HIGH, SHARP = 480, 270, 2
+"""Its measures in design px, and how many true px make one, so that it can be seen in large."""
+SIZE = (WIDE * SHARP, HIGH * SHARP)
 MOST_BYTES = 1 << 20
 """Bytes of the largest file that is read as such a picture."""
 HILL = 150.0
@@ -55,20 +57,20 @@ def drawn(view: Any, colours: tuple[str, ...], innkeepers: tuple[str, ...] = ())
     vino = isinstance(view, VinoView)
     points = [seat.vineyards if vino else seat.vp for seat in view.seats]
     season = SEASONS.get("" if vino else view.season)
-    canvas = Canvas(*SIZE, 1, season.tint if season else EVENING)
+    canvas = Canvas(WIDE, HIGH, SHARP, season.tint if season else EVENING)
     canvas.draw(_hills(season.head if season else SEASONS["fall"].head))
     rival = getattr(view, "automa", None)
     columns = list(zip(colours, innkeepers or colours, points, strict=False))
     if rival is not None:
         columns.append(("grey", "", rival.vp))
     wide = min(96.0, 440 / max(1, len(columns)))
-    left = (SIZE[0] - wide * len(columns)) / 2
+    left = (WIDE - wide * len(columns)) / 2
     most = max(10, *(one for _, _, one in columns), 0)
     for index, (colour, innkeeper, count) in enumerate(columns):
         middle = left + (index + 0.5) * wide
         _column(canvas, middle, wide - 16, colour, count, max(0, count) / most)
         if innkeeper:
-            canvas.picture(disc(innkeeper, colour, FACE, 1), middle - FACE / 2, FLOOR + 8 - FACE / 2)
+            canvas.picture(disc(innkeeper, colour, FACE, SHARP), middle - FACE / 2, FLOOR + 8 - FACE / 2)
         else:
             canvas.draw(emblem_disc("grey", middle, FLOOR + 14, 15))
     return canvas.surface().convert(24)
@@ -79,7 +81,7 @@ def _hills(sun: str) -> Fragment:
         circle(388, 92, 44, sun, opacity=0.55)
         + path(f"M0,{HILL}C90,{HILL - 46} 170,{HILL - 30} 250,{HILL}S410,{HILL - 60} 480,{HILL - 22}V270H0Z", "#A9B37A")
         + path("M0,196C120,150 230,214 330,186S450,168 480,182V270H0Z", "#6F7F45")
-        + rect(0, FLOOR, SIZE[0], SIZE[1] - FLOOR, EARTH)
+        + rect(0, FLOOR, WIDE, HIGH - FLOOR, EARTH)
     )
 
 

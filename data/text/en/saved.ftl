@@ -13,7 +13,7 @@ saved-none = { $place ->
         [finished] No game has been finished yet.
        *[bin] The bin is empty.
     }
-saved-none-found = No game here has these words in its names, its day or its file.
+saved-none-found = No game here has these words in its names or its day.
 saved-game = { $game } · { $names }
 saved-alone = { $game } alone · { $names }
 saved-line = { $moment } · { $when }
@@ -27,7 +27,6 @@ saved-over = { $game ->
     }
 saved-over-unknown = over
 saved-when = Last written on { $when }
-saved-file = File { $file }
 saved-cards = Own cards: { $names }
 saved-unprotected = Saved without checks: damage to this file may go unnoticed
 saved-open = { $place ->

@@ -13,7 +13,7 @@ saved-none = { $place ->
         [finished] Aún no se ha terminado ninguna partida.
        *[bin] La papelera está vacía.
     }
-saved-none-found = Aquí ninguna partida tiene estas palabras en sus nombres, su fecha o su archivo.
+saved-none-found = Aquí ninguna partida tiene estas palabras en sus nombres o su fecha.
 saved-game = { $game } · { $names }
 saved-alone = { $game } a solas · { $names }
 saved-line = { $moment } · { $when }
@@ -27,7 +27,6 @@ saved-over = { $game ->
     }
 saved-over-unknown = terminada
 saved-when = Guardada: { $when }
-saved-file = Archivo { $file }
 saved-cards = Cartas propias: { $names }
 saved-unprotected = Guardada sin comprobaciones: un daño en el archivo puede pasar inadvertido
 saved-open = { $place ->

@@ -13,7 +13,7 @@ saved-none = { $place ->
         [finished] Nessuna partita è ancora finita.
        *[bin] Il cestino è vuoto.
     }
-saved-none-found = Nessuna partita qui ha queste parole nei nomi, nella data o nel file.
+saved-none-found = Nessuna partita qui ha queste parole nei nomi o nella data.
 saved-game = { $game } · { $names }
 saved-alone = { $game } in solitario · { $names }
 saved-line = { $moment } · { $when }
@@ -28,7 +28,6 @@ saved-over = { $game ->
     }
 saved-over-unknown = finita
 saved-when = Scritta il { $when }
-saved-file = File { $file }
 saved-cards = Carte proprie: { $names }
 saved-unprotected = Salvata senza controlli: un danno al file può passare inosservato
 saved-open = { $place ->

@@ -13,7 +13,7 @@ saved-none = { $place ->
         [finished] Ни одна партия ещё не окончена.
        *[bin] Корзина пуста.
     }
-saved-none-found = Здесь нет партии с такими словами в именах, дате или файле.
+saved-none-found = Здесь нет партии с такими словами в именах или дате.
 saved-game = { $game } · { $names }
 saved-alone = { $game } соло · { $names }
 saved-line = { $moment } · { $when }
@@ -27,7 +27,6 @@ saved-over = { $game ->
     }
 saved-over-unknown = окончена
 saved-when = Последняя запись: { $when }
-saved-file = Файл { $file }
 saved-cards = Свои карты: { $names }
 saved-unprotected = Сохранено без проверочных сумм: повреждение этого файла можно не заметить
 saved-open = { $place ->

@@ -10,7 +10,8 @@ import pytest
 
 from game import paths
 from game.pages import saved_picture
-from game.pages.saved import SavedScene, facts_of
+from game.pages.saved import SavedScene
+from game.pages.saved_words import facts_of, line_of, seats_of, title_of
 from game.pages.title import TitleScene
 from game.play.scene import TableScene
 from game.play.session import Session
@@ -21,9 +22,11 @@ from game.store.played_seats import LONGEST_NAME
 from game.store.record_file import FINISHED
 from game.store.settings import Settings
 from game.text.messages import say
+from game.text.opponents import glasses_of
 from game.window.app import App
 from game.window.input import ACTION, Action
 from rules.engine.game import Game
+from rules.players.opponent import Opponent
 from tests.chains import bare, sealed
 from tests.game.driver import RECORD
 from tests.game.pages.test_scenes import press, show, top
@@ -383,3 +386,29 @@ def test_a_game_without_checks_says_so(app: App) -> None:
     path.write_text(sealed(path.read_text("utf-8")), "utf-8")
     page.look_up()
     assert say("saved-unprotected") not in [fact.words for fact in facts_of(page.listed()[0])]
+
+
+def test_who_plays_is_told_in_the_order_of_the_columns_and_no_file_is_named(app: App) -> None:
+    path = closed(4)
+    [kept] = page_of(app).listed()
+    assert [(seat.name, seat.colour) for seat in seats_of(kept)] == list(zip(kept.names, kept.colours, strict=True))
+    said = [title_of(kept), line_of(kept), *(fact.words for fact in facts_of(kept))]
+    assert not [words for words in said if path.stem in words]
+
+
+def test_an_opponent_is_told_with_its_glasses(app: App) -> None:
+    closed(1)
+    [kept] = page_of(app).listed()
+    played = kept._replace(opponents=(None, Opponent(4, "trader", 1)))
+    assert [seat.note for seat in seats_of(played)] == ["", glasses_of(4)]
+
+
+def test_a_list_of_few_games_has_taller_rows(app: App) -> None:
+    tall = []
+    for _ in range(4):
+        closed(1)
+        page = page_of(app)
+        rows = [button.box for button in page.buttons.all if button.name.startswith("row-")]
+        assert len(rows) == len(page.listed())
+        tall.append(rows[0][3])
+    assert tall[0] == tall[2] > tall[3]

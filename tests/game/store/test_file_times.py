@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from game import paths
-from game.pages.saved import SavedScene, when_of
+from game.pages.saved import SavedScene
+from game.pages.saved_words import when_of
 from game.pages.title import TitleScene, continue_line
 from game.play.session import Session
 from game.program.routes import GameRoutes

@@ -9,7 +9,8 @@ import pytest
 
 from game import paths
 from game.art.kit import cache
-from game.pages.saved import SavedScene, facts_of
+from game.pages.saved import SavedScene
+from game.pages.saved_words import facts_of
 from game.pages.statistics import StatisticsScene
 from game.play.animator import Animator
 from game.play.replay import Replay
