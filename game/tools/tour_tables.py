@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.art.pressing import Pressed
 from game.play.scene import TableScene
 from game.play.session import Session
-from game.viticulture import harvest, year_end
+from game.viticulture import harvest, pressing, year_end
 from game.viticulture.interaction import ViticultureInteraction
 from game.window.screen import Point
 
@@ -57,6 +58,17 @@ def show_poster(scene: TableScene) -> None:
     interaction.leave_question()
     interaction.show_question()
     interaction.queue.overlays.append(harvest.Poster(vines, harvest.POSTER_SECONDS / 2))
+
+
+def show_pressing(scene: TableScene) -> None:
+    """The pressing of a wine, half way, by the innkeeper of the asked seat."""
+    interaction = scene.interaction
+    session, seat = interaction.session, interaction.seat
+    interaction.leave_question()
+    interaction.show_question()
+    wine = Pressed("sparkling", 9, (("red", 3), ("red", 2), ("white", 4)))
+    who = session.innkeepers[seat], session.colours[seat]
+    interaction.queue.overlays.append(pressing.Pressing(wine, who, pressing.SECONDS, pressing.SECONDS * 0.6))
 
 
 def log_line(scene: TableScene) -> None:

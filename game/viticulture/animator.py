@@ -13,7 +13,7 @@ from game.play.animator import Animator, Reducers
 from game.play.counting import Count
 from game.play.moods import Feeling
 from game.play.travel import Travel
-from game.viticulture import animate, animate_mat, building, harvest, reduce, season, year_end
+from game.viticulture import animate, animate_mat, building, harvest, pressing, reduce, season, year_end
 from game.viticulture.animate_parts import Transition
 from game.viticulture.counters import count_place
 from game.viticulture.interaction import ViticultureInteraction
@@ -76,6 +76,8 @@ class ViticultureAnimator(Animator):
         if event.kind == "field_harvested" and self._posted(event):
             return ()
         found = animate.travels(event, change)
+        if event.kind == "wine_made" and self._own(event):
+            return pressing.after(found, pressing.seconds(events, told))
         if year_end.begins(event):
             return (*found, *animate_mat.locked(interaction.view, interaction.layout, mat))
         return found
@@ -95,6 +97,8 @@ class ViticultureAnimator(Animator):
         if event.kind == "field_harvested" and self._posted(event):
             vines = harvest.picked(before, event.seat, event.place)
             interaction.queue.overlays.append(harvest.Poster(vines))
+        if event.kind == "wine_made" and self._own(event):
+            return self._press(event, arrival)
         if event.kind in self.counted:
             self._count(event, before, arrival)
         return self._turn_season(before) if event.kind in animate.TURNS else 0.0
@@ -106,9 +110,20 @@ class ViticultureAnimator(Animator):
 
     def _posted(self, event: Event) -> bool:
         """Whether a harvest has a poster: the first one of the year of a person who moves on the own mat."""
+        return self._own(event) and harvest.first_of_year(self.interaction.session.events, self.interaction.told)
+
+    def _own(self, event: Event) -> bool:
+        """Whether it happens to a person who moves on the own mat."""
         interaction, sitting = self.interaction, self.interaction.sitting
-        own = interaction.asking and event.seat == interaction.shown == sitting.acted and sitting.is_person(event.seat)
-        return own and harvest.first_of_year(interaction.session.events, interaction.told)
+        return interaction.asking and event.seat == interaction.shown == sitting.acted and sitting.is_person(event.seat)
+
+    def _press(self, event: Event, arrival: float) -> float:
+        """Let a wine be pressed over the board; how long that takes once its grapes have arrived."""
+        interaction, session = self.interaction, self.interaction.session
+        seconds = pressing.seconds(session.events, interaction.told)
+        who = session.innkeepers[event.seat], session.colours[event.seat]
+        interaction.queue.overlays.append(pressing.Pressing(pressing.pressed(event), who, seconds))
+        return 0.0 if arrival else seconds
 
     def step(self, group: Sequence[Event], by: int) -> motion.Step:
         step = super().step(group, by)

@@ -9,7 +9,20 @@ from itertools import product
 from msgspec.structs import replace
 from pygame import Surface
 
-from game.art import board_boxes, cards, curtain, decks, ground, harvest, mat_boxes, pieces, rail, task, turn_change
+from game.art import (
+    board_boxes,
+    cards,
+    curtain,
+    decks,
+    ground,
+    harvest,
+    mat_boxes,
+    pieces,
+    pressing,
+    rail,
+    task,
+    turn_change,
+)
 from game.art.estate import buildings, land, planted
 from game.art.innkeepers import disc
 from game.art.kit.cache import in_parts
@@ -94,6 +107,7 @@ class DrawAhead:
         if any(field.vines for field in self.interaction.own.fields):
             yield from in_parts(lambda: harvest.ground(screen.scale))
         if self.interaction.view.season == "winter":
+            yield from self._pressing(seat)
             yield from self._night()
 
     def _mat(self, view: View, seat: int, foreign: bool) -> Iterator[None]:
@@ -113,6 +127,15 @@ class DrawAhead:
         yield
         yield from in_parts(partial(disc, session.innkeepers[seat], session.colours[seat], turn_change.FACE, scale))
         yield from (None for _ in curtain.cloth(session.colours[seat], scale))
+
+    def _pressing(self, seat: int) -> Iterator[None]:
+        """The press house, with the innkeeper of a seat that has grapes."""
+        session, scale = self.interaction.session, self.interaction.app.screen.scale
+        if any(self.interaction.view.seats[seat].grapes.values()) and self.interaction.sitting.is_person(seat):
+            yield
+            yield from in_parts(partial(pressing.ground, session.innkeepers[seat], session.colours[seat], scale))
+            for kind, full in product(pressing.KINDS, (False, True)):
+                yield from in_parts(partial(pressing.glass, kind, full, scale))
 
     def _night(self) -> Iterator[None]:
         """What lies over the table at the end of the year."""

@@ -38,6 +38,7 @@ from game.viticulture.offers import attempted, offers
 from game.viticulture.open_actions import OpenActions, Opened
 from game.viticulture.outcome import price
 from game.viticulture.places import touched
+from game.viticulture.pressing import Pressing
 from game.viticulture.reasons import Reasons, aimed
 from game.viticulture.render_mat import due
 from game.viticulture.things import hand_things, spread_of, things, zone
@@ -298,6 +299,10 @@ class ViticultureInteraction(Interaction):
         return self.year_end is not None or super().staged
 
     def end_moment(self) -> bool:
+        if any(isinstance(one, Pressing) for one in self.queue.overlays):
+            self.queue.skip(to_moment=True)
+            self.redraw()
+            return True
         if self.year_end is None:
             return super().end_moment()
         self.queue.skip_past(self.year_over)

@@ -143,6 +143,12 @@ table-action-refused = “{ $action }”: { $reason }
 table-turn = { $name } to play
 table-turn-yours = your turn
 table-harvest = Harvest
+table-pressed = { $kind ->
+        [red] Red wine
+        [white] White wine
+        [blush] Blush
+       *[sparkling] Sparkling
+    } { $value }
 table-turn-over = The game is over
 table-watching = You look on: hands and secret choices stay closed
 table-pause = Pause

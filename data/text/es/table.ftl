@@ -156,6 +156,12 @@ table-action-refused = «{ $action }» no es posible. { $reason }
 table-turn = Juega { $name }
 table-turn-yours = te toca
 table-harvest = Vendimia
+table-pressed = { $kind ->
+        [red] Vino tinto
+        [white] Vino blanco
+        [blush] Rosado
+       *[sparkling] Espumoso
+    } { $value }
 table-turn-over = Fin de la partida
 table-watching = Estás mirando: las manos y las decisiones secretas siguen ocultas
 table-pause = Pausa

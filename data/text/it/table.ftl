@@ -153,6 +153,12 @@ table-action-refused = “{ $action }” non è possibile. { $reason }
 table-turn = Ora gioca { $name }
 table-turn-yours = tocca a te
 table-harvest = Vendemmia
+table-pressed = { $kind ->
+        [red] Vino rosso
+        [white] Vino bianco
+        [blush] Vino rosato
+       *[sparkling] Spumante
+    } { $value }
 table-turn-over = La partita è finita
 table-watching = Stai guardando: mani e scelte segrete restano coperte
 table-pause = Pausa

@@ -173,6 +173,12 @@ table-action-refused = «{ $action }» сейчас нельзя. { $reason }
 table-turn = Ходит { $name }
 table-turn-yours = ваш ход
 table-harvest = Сбор урожая
+table-pressed = { $kind ->
+        [red] Красное вино
+        [white] Белое вино
+        [blush] Розовое
+       *[sparkling] Игристое
+    } { $value }
 table-turn-over = Игра окончена
 table-watching = Вы наблюдаете: карты и тайные решения закрыты
 table-pause = Пауза
