@@ -139,14 +139,14 @@ class VinoAsk(Ask):
                 words = say("vino-picked-region", picked=len(selection.picked), names=names)
             # Where the last round is told below, the panel has no room for a note as well.
             look = look._replace(line=words) if interaction.last_round else look._replace(note=words, tone="plain")
-        below = self.gather_row(selection, selection.complete, say("vino-confirm"), say("vino-clear"))
+        below = self.gather_row(selection, selection.complete, say("table-confirm"), say("table-cancel"))
         return Asked(look, (), tuple(below))
 
     def _sale(self, decision: Decision, draft: SaleDraft) -> list[Button]:
         interaction = self.interaction
         look = self.look(decision)
-        words = say("vino-confirm" if decision.kind in PARTS else "vino-confirm-sale")
-        below = self.gather_row(draft, draft.complete, words, say("vino-clear"))
+        words = say("table-confirm" if decision.kind in PARTS else "vino-confirm-sale")
+        below = self.gather_row(draft, draft.complete, words, say("table-cancel"))
         passing = next((one for one in decision.choices if one.verb == "pass"), None)
         if passing is not None:
             words = choice_words(passing, decision)
@@ -194,7 +194,7 @@ class VinoAsk(Ask):
         title, line = say("table-confirm-title"), choice_words(held.choice, decision)
         look = self.look(decision)._replace(title=title, line=line, note=held.note, tone=held.tone)
         below = (
-            Answer("confirm", say("vino-confirm"), self.answering.confirm, "confirm", "go"),
+            Answer("confirm", say("table-confirm"), self.answering.confirm, "confirm", "go"),
             Answer("cancel", say("table-cancel"), interaction.cancel, "cancel", "plain"),
         )
         return Asked(look, (), below)

@@ -173,7 +173,7 @@ class VinoDrawing:
     def _ribbon(self, sheet: Sheet) -> RibbonLook:
         view = sheet.view
         early = view.phase == "preliminary"
-        words = say("vino-preliminary") if early else say("vino-round", round=view.round)
+        words = say("table-setup") if early else say("vino-round", round=view.round)
         if view.last_turn and not early:
             words = say("vino-last-turn")
         order = tuple(

@@ -30,7 +30,6 @@ vino-map-subtitle = d’Italia
 ## Ribbon
 
 vino-round = Round { $round }
-vino-preliminary = First vineyards
 vino-phase-preliminary = First vineyards
 vino-phase-choose = Choose
 vino-phase-reveal = Reveal
@@ -97,7 +96,6 @@ vino-quiet-end = End the game
 vino-quiet-done = Play on
 vino-pass-buy = Buy nothing
 vino-pass-sell = No sale
-vino-confirm = Confirm
 # What is told of an answer that waits for Confirm
 vino-final = Then it is the others’ turn. Until one of them has answered, the arrow at the top takes this back.
 vino-drops-sale = You have begun to sell { $quantity } { $thing }: that is dropped.
@@ -106,7 +104,6 @@ vino-may-reveal = Then it may show who can pay: this cannot be taken back.
 vino-may-be-final = Then it may show who can pay: perhaps this cannot be taken back.
 vino-shows-money = Then the game is over and all money is shown: this cannot be taken back.
 vino-confirm-sale = Confirm sale
-vino-clear = Clear
 
 ## Choosing several
 

@@ -54,7 +54,6 @@ vino-map-subtitle = d’Italia
 ## Ribbon
 
 vino-round = Ronda { $round }
-vino-preliminary = Primeros viñedos
 vino-phase-preliminary = Primeros viñedos
 vino-phase-choose = Elegir
 vino-phase-reveal = Revelar
@@ -121,7 +120,6 @@ vino-quiet-end = Terminar
 vino-quiet-done = Seguir jugando
 vino-pass-buy = No comprar
 vino-pass-sell = No vender
-vino-confirm = Confirmar
 # What is told of an answer that waits for Confirm
 vino-final = Después juegan los demás. Hasta que alguien responda, la flecha de arriba lo deshace.
 vino-drops-sale = Has empezado a vender { $quantity } de { $thing }: eso se abandona.
@@ -130,7 +128,6 @@ vino-may-reveal = Después puede verse quién puede pagar: no se puede deshacer.
 vino-may-be-final = Después puede verse quién puede pagar: quizá no se pueda deshacer.
 vino-shows-money = Después termina la partida y se muestra todo el dinero: no se puede deshacer.
 vino-confirm-sale = Confirmar venta
-vino-clear = Vaciar
 
 ## Choosing several
 

@@ -62,7 +62,6 @@ vino-map-subtitle = d’Italia
 ## Ribbon
 
 vino-round = Turno { $round }
-vino-preliminary = Primi vigneti
 vino-phase-preliminary = Primi vigneti
 vino-phase-choose = Scelta
 vino-phase-reveal = Rivelazione
@@ -129,7 +128,6 @@ vino-quiet-end = Chiudi la partita
 vino-quiet-done = Continua
 vino-pass-buy = Non acquistare
 vino-pass-sell = Nessuna vendita
-vino-confirm = Conferma
 # What is told of an answer that waits for Confirm
 vino-final = Poi tocca agli altri. Finché nessuno di loro ha risposto, la freccia in alto annulla la mossa.
 vino-drops-sale = Hai cominciato a vendere { $quantity } { $thing }: questa vendita si annulla.
@@ -138,7 +136,6 @@ vino-may-reveal = Poi si può capire chi può pagare: non si può annullare.
 vino-may-be-final = Poi si può capire chi può pagare: forse non si può annullare.
 vino-shows-money = Poi la partita è finita e si mostrano tutti i soldi: non si può annullare.
 vino-confirm-sale = Conferma vendita
-vino-clear = Azzera
 
 ## Choosing several
 

@@ -51,7 +51,6 @@ vino-map-subtitle = d’Italia
 ## Ribbon
 
 vino-round = Раунд { $round }
-vino-preliminary = Начало
 vino-phase-preliminary = Первые виноградники
 vino-phase-choose = Выбор
 vino-phase-reveal = Показ
@@ -120,7 +119,6 @@ vino-quiet-end = Закончить игру
 vino-quiet-done = Играть дальше
 vino-pass-buy = Не покупать
 vino-pass-sell = Не продавать
-vino-confirm = Подтвердить
 # What is told of an answer that waits for Confirm
 vino-final = Затем отвечают другие. До их ответа ход можно отменить стрелкой вверху.
 vino-drops-sale = Вы начали продавать { FORM($thing, "acc") } × { $quantity }: эта продажа отменяется.
@@ -129,7 +127,6 @@ vino-may-reveal = По этому поймут, кто ещё может пла�
 vino-may-be-final = По этому поймут, кто ещё может платить: возможно, это не отменить.
 vino-shows-money = Игра закончится, и все деньги откроются: это не отменить.
 vino-confirm-sale = Продать
-vino-clear = Очистить
 
 ## Choosing several
 
