@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game import paths
-from game.pages.saved import title_of
+from game.pages.saved_words import title_of
 from game.pages.title import continue_line
 from game.play.scene import TableScene
 from game.program.routes import GameRoutes

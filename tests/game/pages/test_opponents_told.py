@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from game.pages.saved import title_of
+from game.pages.saved_words import title_of
 from game.pages.statistics import panels_of
 from game.pages.title import continue_line
 from game.play.scene import TableScene
