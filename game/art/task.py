@@ -37,6 +37,8 @@ class TaskLook(NamedTuple):
 
 FACE = 42.0
 """How wide the face of who acts is in the head of the panel."""
+SIGN = 54.0
+"""The room at the right end of the head, where a sign may stand."""
 LINE, LEAST_LINE = 22, 15
 """The letters of the line under the question, in design px before they grow, and the smallest for long words."""
 TITLE_LEADING = 1.14
@@ -126,8 +128,9 @@ def task_panel(look: TaskLook, box: Box, foot: float, scale: float) -> Surface:
         line(x, y + head, x + w, y + head, INK, 2.2),
     )
     canvas.picture(disc(look.innkeeper, look.colour, FACE, scale), x + 6, y + (head - FACE) / 2 + 0.5)
-    letters = canvas.fitting(look.name, "extra", 24, w - 74, least=LEAST_LINE).size
-    canvas.text(x + 58, y + head / 2 + 1, look.name, "extra", letters, inks.on, valign="middle", wrap=w - 74, most=1)
+    room = w - 58 - SIGN
+    letters = canvas.fitting(look.name, "extra", 24, room, least=LEAST_LINE).size
+    canvas.text(x + 58, y + head / 2 + 1, look.name, "extra", letters, inks.on, valign="middle", wrap=room, most=1)
     start = x + max(w * 0.62, 70 + canvas.measure(look.name, "extra", letters))
     if start < x + w - 30:
         left = start, y + 3, x + w - 5 - start, head - 5

@@ -29,7 +29,7 @@ _TALL = 630.0
 """How high the wedge is at the edge of the window."""
 _AWAY = 250.0
 """How far the middle of the face is from that edge when the wedge is open."""
-_WORDS = 640.0, 250.0
+_WORDS = 640.0, 280.0
 """The box of the words."""
 _BESIDE = 190.0
 """From the middle of the face to the end of the words."""
@@ -144,7 +144,7 @@ def words(colour: str, name: str, said: str, scale: float) -> Surface:
     wide, tall = _WORDS
     inks, canvas = player(colour), Canvas(wide, tall, scale)
     size = canvas.fitting(name, "display", 132, wide - 10, tall=150, least=34).size
-    middle, shadow = tall * 0.42, mix(inks.body, "#12080C", 0.55) if inks.on != INK else "#FFF6DF"
+    middle, shadow = tall * 0.43, mix(inks.body, "#12080C", 0.55) if inks.on != INK else "#FFF6DF"
     canvas.text(wide - 2, middle + 5, name, "display", size, shadow, "right", "middle", wrap=wide - 10, most=1)
     canvas.layer()
     canvas.text(wide - 8, middle, name, "display", size, inks.on, "right", "middle", wrap=wide - 10, most=1)

@@ -10,7 +10,9 @@ import pygame
 
 from game.art import board_boxes, mat_boxes
 from game.art.kit import cache, contrast, letters, written
+from game.art.kit.boxes import Box
 from game.art.kit.contrast import Theme
+from game.pages.asking import AskingForm
 from game.play.inspector import inspected
 from game.play.scene import TableScene
 from game.store.settings import TextSize
@@ -21,6 +23,7 @@ from game.tools.tour_tables import Wanted
 from game.vino import map_boxes
 from game.vino.inspector_box import inspector_box
 from game.vino.interaction import VinoInteraction
+from game.window import question
 from game.window.scene import Scene
 from tests.pictures.faults import faults, not_grown, said_twice, shortened, without_shadows
 from tests.pictures.sheet import Sheet
@@ -153,6 +156,8 @@ def _told_large(scene: object) -> Iterator[Place]:
 
 def _piled(scene: object) -> Iterator[Place]:
     """Where things may lie over words: cards in a pile, what is pointed at, what lies over the table for a while."""
+    if isinstance(scene, AskingForm) and scene.asking:
+        yield Box(*question.BOX).grown(100)
     if not isinstance(scene, TableScene):
         return
     if scene.interaction.staged:
@@ -201,3 +206,5 @@ def _on_map(scene: TableScene) -> Iterator[Place]:
         yield map_boxes.MAP
     if scene.interaction.prices:
         yield scene.interaction.frame.table
+    if scene.interaction.drawer:
+        yield scene.interaction.frame.log.grown(100)
