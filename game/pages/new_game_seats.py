@@ -61,7 +61,7 @@ def offers(seats: int, most: int, add: Callable[[int, bool], None]) -> Iterator[
             box = page.offer_box(at, most, bool(opponent))
             name = f"add-{kind}" if at == seats else f"add-{kind}-{at}"
             icon, words = ("person", "wine_red")[opponent], say("new-plays", by=("person", "opponent")[opponent])
-            hint = say("new-count", count=at + 1)
+            hint = say("new-chairs", count=at + 1) if at > seats else ""
             face = _offer(box[2], box[3], words, icon)
             yield _rimmed(name, box, face, partial(add, at + 1, bool(opponent)), hint)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Literal, NamedTuple
 
 import pygame
@@ -80,6 +81,8 @@ class ScoreScene(Scene):
         """Seconds since the banquet began."""
         self.notice, self.good = "", True
         """What became of the label that was to be saved, and whether it was."""
+        self._saved: tuple[LabelLook, Path] | None = None
+        """The label that was saved last, and its file."""
 
     @abstractmethod
     def told(self) -> Ending:
@@ -181,12 +184,15 @@ class ScoreScene(Scene):
         self.app.scenes.push(self.app.routes.replay(self.session.kept))
 
     def keep_label(self) -> None:
-        """Save the label alone as a picture, and say where it lies or why it does not."""
+        """Save the label alone as a picture, unless it lies there already; say where, or why it does not."""
         look = self.ending.label
         if look is None:
             return
         try:
-            path = pictures.keep(label(look, max(SAVED_SCALE, self.app.screen.scale)), say("window-title"))
+            if self._saved is None or self._saved[0] != look or not self._saved[1].exists():
+                picture = label(look, max(SAVED_SCALE, self.app.screen.scale))
+                self._saved = look, pictures.keep(picture, say("window-title"))
+            path = self._saved[1]
             own = "yes" if path.parent == paths.picture_folders()[-1] else "no"
             self.notice, self.good = say("score-label-kept", name=path.stem, folder=str(path.parent), own=own), True
         except pictures.NotKept as fault:

@@ -28,6 +28,7 @@ new-switch = { $to ->
     }
 new-chair = Pull up a chair
 new-count = { $count } at the table
+new-chairs = Fills the chairs before it as well: then { $count } sit at the table
 new-sheet-rules = House rules
 new-sheet-cards = Single cards
 new-sheet-more = More

@@ -28,6 +28,7 @@ new-switch = { $to ->
     }
 new-chair = Acercar una silla
 new-count = En la mesa: { $count }
+new-chairs = Ocupa también las sillas anteriores: luego hay { $count } en la mesa
 new-sheet-rules = Reglas de la casa
 new-sheet-cards = Cartas sueltas
 new-sheet-more = Más

@@ -29,6 +29,7 @@ new-switch = { $to ->
     }
 new-chair = Aggiungi una sedia
 new-count = Al tavolo: { $count }
+new-chairs = Occupa anche le sedie prima di questa: al tavolo si è poi in { $count }
 new-sheet-rules = Regole della casa
 new-sheet-cards = Singole carte
 new-sheet-more = Altro

@@ -28,6 +28,7 @@ new-switch = { $to ->
     }
 new-chair = Придвинуть стул
 new-count = За столом: { $count }
+new-chairs = Занимает и стулья перед ним: тогда за столом { $count }
 new-sheet-rules = Правила стола
 new-sheet-cards = Отдельные карты
 new-sheet-more = Ещё

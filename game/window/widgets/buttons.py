@@ -72,13 +72,19 @@ class Buttons:
         self.hovered = name
 
     def replace(self, buttons: Iterable[Button]) -> None:
-        """Put other buttons in the place of these; pointer and focus stay on those of the same name."""
-        before = self._under()
+        """Put other buttons in the place of these; pointer and focus stay on those of the same name.
+
+        One that has moved away from under the pointer is not pointed at any more.
+        """
+        before, hovered = self._under(), self.named(self.hovered)
         self.all = list(buttons)
         if self._under() not in (None, before):
             self.stay()
         names = {button.name for button in self.all}
-        self.hovered = self.hovered if self.hovered in names else None
+        here = self.named(self.hovered)
+        moved = here is not None and hovered is not None and here.box != hovered.box
+        if here is None or (moved and self._point is not None and not inside(self._point, here.box)):
+            self.hovered = None
         self.pressed = self.pressed if self.pressed in names else None
         self.focused = self.focused if self.focused in names else None
 

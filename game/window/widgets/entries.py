@@ -70,6 +70,8 @@ class Entries:
             line = self.lines[name] = UITextEntryLine(screen.pixels(box), self.manager)
             self.set_text(name, self.words[name])
             line.set_text_length_limit(self.longest)
+        # Entries are first seen once time has passed, and none passes while a picture is drawn in parts.
+        self.manager.update(0.0)
 
     def text(self, name: str) -> str:
         """What stands in an entry."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from itertools import combinations
 
+import pygame
 import pytest
 
 from game.art.kit import cache, written
+from game.pages.chairs import name_box
 from game.program.routes import GameRoutes
 from game.store.settings import Settings, TextSize
 from game.text.opponents import characters
@@ -66,3 +68,24 @@ def test_the_board_is_about_whoever_was_chosen_and_stays_so_when_a_chair_is_take
     press(app, "who-person")
     assert not scene.seats[1].level
     assert "name-1" in scene.entries.boxes
+
+
+def test_names_are_seen_though_their_entries_came_while_the_picture_was_drawn_in_parts() -> None:
+    app = App(GameRoutes, (640, 360), Settings(animation="instant"))
+    scene = page(app)
+    press(app, "add-opponent")
+    seen = pygame.image.tobytes(app.screen.surface.subsurface(app.screen.pixels(name_box(0, 6))), "RGB")
+    scene.switch(2)
+    scene.switch(2)
+    scene.draw(app.screen.surface)
+    assert pygame.image.tobytes(app.screen.surface.subsurface(app.screen.pixels(name_box(0, 6))), "RGB") == seen
+
+
+def test_only_who_sits_is_counted_after_a_chair_was_pulled_up() -> None:
+    app = App(GameRoutes, (640, 360), Settings(animation="instant"))
+    scene = page(app)
+    press(app, "add-opponent")
+    assert scene.buttons.named_now != "add-opponent", "the next chair lies elsewhere than the pointer"
+    offer = scene.buttons.named("add-opponent")
+    assert offer is not None
+    assert not offer.hint
