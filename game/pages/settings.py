@@ -1,103 +1,55 @@
-"""The settings: one page of switches, each of which works at once and is kept."""
+"""The settings: pages of switches under tabs, each of which works at once and is kept."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
-from typing import Any, NamedTuple, get_args, get_type_hints
+from typing import Any
 
 import msgspec
 import pygame
 
 from game.art import poster
-from game.art.kit.canvas import Canvas, text_width
-from game.art.kit.letters import grown, large
-from game.art.kit.palette import INK2, WINE
+from game.art.kit.canvas import Canvas
+from game.art.kit.letters import large
+from game.art.kit.palette import INK, INK2, WINE
+from game.art.kit.shapes import rect
+from game.art.page_tab import TAB_BLEED, PageTabLook, page_tab
 from game.art.sheet import paper_picture, rule, warning
-from game.pages.languages import SYSTEM, called
+from game.pages.languages import called
+from game.pages.settings_rows import FIRST_TAB, NAMES, TABS, Row, name_of, note_of, rows, widths, words_of
 from game.pages.settings_sheet import FOOT, LEFT, RIGHT, SHEET
 from game.store.settings import Settings
 from game.text.key_names import pressed
-from game.text.languages import offered
 from game.text.messages import say
+from game.window.app import App
 from game.window.input import Action
 from game.window.page import Page
-from game.window.widgets.buttons import Button
+from game.window.widgets.buttons import LIT, Button, Look
 from game.window.widgets.hint import draw_hint
 from game.window.widgets.labels import label_button, switch_button
 
-SWITCHES = 760.0
-"""Where the answers begin."""
-TOP = 160.0
+TABS_TOP, TAB_HEIGHT, TAB_GAP = 156.0, 80.0, 12.0
+TOP, BOTTOM = TABS_TOP + TAB_HEIGHT + 10, FOOT - 16
+"""Upper and lower edge of what is under a tab."""
+NAME, SWITCHES = LEFT + 78, 780.0
+"""Where the names and where the answers begin."""
 GAP = 10.0
-LETTERS, SIGN_ROOM = 21.0, 60.0
-"""The letters of an answer, and the room for its tick and beside its words."""
-ANSWER_HEIGHT = 48.0
-
-
-class Row(NamedTuple):
-    """A setting of the page and its answers in their order."""
-
-    name: str
-    answers: tuple[Any, ...]
-
-
-NAMES = (
-    "language", "text", "contrast", "animation", "reduced_motion", "pace", "wait_for_me", "confirm", "tips", "inspect",
-    "hands", "curtain", "audience", "mode",
-)  # fmt: skip
-"""The settings on the page from above."""
-MOST_LANGUAGES = 5
-"""So many languages lie beside each other; of more the one in use opens their list."""
-PITCH = min(73.0, (FOOT - TOP) / len(NAMES))
-
-
-def rows() -> tuple[Row, ...]:
-    """The settings with the answers that their types allow."""
-    hints = get_type_hints(Settings)
-    return tuple(Row(name, _languages() if name == "language" else _answers(hints[name])) for name in NAMES)
-
-
-def _languages() -> tuple[str, ...]:
-    """The answers of the row of languages; none where they are too many to lie beside each other."""
-    codes = offered()
-    return (SYSTEM, *codes) if len(codes) <= MOST_LANGUAGES else ()
-
-
-def _answers(hint: Any) -> tuple[Any, ...]:
-    if hint is bool:
-        return (False, True)
-    found: list[Any] = []
-    for part in get_args(hint):
-        found += (None,) if part is type(None) else _answers(part) if get_args(part) else (part,)
-    return tuple(found)
-
-
-def words_of(name: str, answer: Any) -> str:
-    """The words on the switch of an answer."""
-    if name == "language":
-        return called(answer)
-    word = {"True": "on", "False": "off", "None": "never"}.get(str(answer), answer)
-    return say(f"settings-{name.replace('_', '-')}-answer", answer=word)
-
-
-def note_of(name: str, press: str) -> str:
-    """What a setting is about: below its name, or at its answers where the names are too large for that.
-
-    ``press`` is the key that changes the mode of the window.
-    """
-    return say(f"settings-{name.replace('_', '-')}-note", press=press)
-
-
-def _widths(row: Row, room: float) -> list[float]:
-    """How wide the answers of a row are: all the same, or as their words need it where one would have too little."""
-    wanted = [SIGN_ROOM + text_width(words_of(row.name, answer), "bold", grown(LETTERS)) for answer in row.answers]
-    if max(wanted) * len(wanted) <= room:
-        wanted = [1.0] * len(wanted)
-    return [room * one / sum(wanted) for one in wanted]
+ANSWER_HEIGHT, TALL_ANSWER = 60.0, 76.0
+"""Height of an answer, and where words are large."""
+NOTE_GAP, NOTE_HEIGHT = 10.0, 58.0
+"""Where words are large: room between a row and what is said of it below, and the height of that at most."""
+RAISED = 27.0
+"""How much higher a row stands then."""
 
 
 class SettingsScene(Page):
-    """Every setting of the window on one page, over the scene it was opened from."""
+    """Every setting of the window but sound and keys, over the scene it was opened from."""
+
+    def __init__(self, app: App, tab: str = FIRST_TAB) -> None:
+        """``tab`` is the one that is open."""
+        super().__init__(app)
+        self.tab = tab
 
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen
@@ -110,34 +62,57 @@ class SettingsScene(Page):
 
     def _drawn_sheet(self) -> pygame.Surface:
         press = pressed(Action.FULLSCREEN)
-        return self.drawn(draw_sheet, self.app.screen.scale, not large(), self.app.notice, press)
+        return self.drawn(draw_sheet, self.app.screen.scale, self.tab, large(), self.app.notice, press)
+
+    def show(self, tab: str) -> None:
+        """Open another tab."""
+        self.tab, self.dirty = tab, True
+        self.place()
 
     def place(self) -> None:
         top = SHEET[1] + 30
         shut, usual = (LEFT, FOOT, 260.0, 70.0), (RIGHT - 380, FOOT, 380.0, 70.0)
         sound, keys = (RIGHT - 540, top, 260.0, 62.0), (RIGHT - 260, top, 260.0, 62.0)
-        buttons = [
-            label_button("back", shut, self.app.scenes.pop, say("settings-back"), "confirm"),
-            label_button("usual", usual, self._usual, say("settings-usual"), "restart"),
-            label_button("sound", sound, self._sound, say("sound-open"), "sound"),
-            label_button("keys", keys, self._keys, say("keys-open"), "settings"),
-        ]
-        for number, row in enumerate(rows()):
+        hint = say("settings-usual-hint")
+        self.buttons.replace(
+            [
+                *(self._tab(number, name) for number, name in enumerate(TABS)),
+                *self._answers(),
+                label_button("sound", sound, self._sound, say("sound-open"), "sound"),
+                label_button("keys", keys, self._keys, say("keys-open"), "settings"),
+                label_button("back", shut, self.app.scenes.pop, say("settings-back"), "confirm"),
+                label_button("usual", usual, self._usual, say("settings-usual"), "restart", hint=hint),
+            ]
+        )
+
+    def _tab(self, number: int, name: str) -> Button:
+        width = (RIGHT - LEFT - (len(TABS) - 1) * TAB_GAP) / len(TABS)
+        box = (LEFT + number * (width + TAB_GAP), TABS_TOP, width, TAB_HEIGHT)
+        icon, words, chosen = TABS[name].icon, say(f"settings-tab-{name}"), name == self.tab
+
+        def face(look: Look, scale: float) -> pygame.Surface:
+            return page_tab(PageTabLook(width, TAB_HEIGHT, icon, words, chosen, look in LIT), scale)
+
+        return Button(f"tab-{name}", box, face, partial(self.show, name), margin=TAB_BLEED)
+
+    def _answers(self) -> Iterator[Button]:
+        """The switches under the open tab."""
+        height, found = TALL_ANSWER if large() else ANSWER_HEIGHT, rows(self.tab)
+        for number, row in enumerate(found):
+            top = row_middle(number, len(found)) - height / 2
             if not row.answers:
-                box = (SWITCHES, TOP + number * PITCH, RIGHT - SWITCHES, ANSWER_HEIGHT)
-                buttons.append(switch_button("languages", box, self._list, called(self.app.settings.language)))
+                box = (SWITCHES, top, RIGHT - SWITCHES, height)
+                yield switch_button("languages", box, self._list, called(self.app.settings.language))
                 continue
             x, room = SWITCHES, RIGHT - SWITCHES - (len(row.answers) - 1) * GAP
-            for answer, width in zip(row.answers, _widths(row, room), strict=True):
-                buttons.append(self._switch(row, answer, (x, TOP + number * PITCH, width, ANSWER_HEIGHT)))
+            for answer, width in zip(row.answers, widths(row, room), strict=True):
+                yield self._switch(row, answer, (x, top, width, height))
                 x += width + GAP
-        self.buttons.replace(buttons)
 
     def _switch(self, row: Row, answer: Any, box: tuple[float, float, float, float]) -> Button:
         chosen = getattr(self.app.settings, row.name) == answer
         act = partial(self._set, row.name, answer)
-        hint = note_of(row.name, pressed(Action.FULLSCREEN)) if large() else ""
-        return switch_button(f"{row.name}-{answer}", box, act, words_of(row.name, answer), chosen, hint=hint)
+        return switch_button(f"{row.name}-{answer}", box, act, words_of(row.name, answer), chosen)
 
     def _set(self, name: str, answer: Any) -> None:
         if getattr(self.app.settings, name) == answer:
@@ -165,23 +140,52 @@ class SettingsScene(Page):
         self.app.settings_changed()
 
 
-def draw_sheet(scale: float, noted: bool, notice: str, press: str) -> pygame.Surface:
-    """The words on the paper: names of the settings, where it is ``noted`` what each is about, and bad news if any.
+def row_middle(number: int, count: int) -> float:
+    """At what height the name and the answers of a row have their middle, where there are ``count`` rows."""
+    pitch = (BOTTOM - TOP) / count
+    return TOP + (number + 0.5) * pitch - (RAISED if large() else 0)
 
-    ``press`` is the key that changes the mode of the window.
+
+def draw_sheet(scale: float, tab: str, below: bool, notice: str, press: str) -> pygame.Surface:
+    """The words under a tab: names of the settings, what each is about, and bad news if any.
+
+    What a setting is about stands under its name, or ``below`` the whole row. ``press`` is the key that changes the
+    mode of the window.
     """
-    _, y, w, _ = SHEET
     canvas = Canvas.over(SHEET, scale)
-    canvas.text(LEFT, y + 62, say("settings-title"), "display", 54, WINE, valign="middle")
-    rule(canvas, LEFT, y + 102, RIGHT - LEFT)
-    for number, name in enumerate(NAMES):
-        middle = TOP + number * PITCH + ANSWER_HEIGHT / 2
-        key, room = f"settings-{name.replace('_', '-')}", SWITCHES - LEFT - 10
-        said, size = canvas.fitting(say(key), "extra", 24, room, tall=28 if noted else PITCH - 6)
-        canvas.text(LEFT, middle - (13 if noted else 0), said, "extra", size, valign="middle", wrap=room)
-        if noted:
-            said, size = canvas.fitting(note_of(name, press), "medium", 19, room, tall=24)
-            canvas.text(LEFT, middle + 13, said, "medium", size, INK2, valign="middle", wrap=room)
+    canvas.text(LEFT, SHEET[1] + 62, say("settings-title"), "display", 54, WINE, valign="middle")
+    canvas.draw(rect(LEFT, TABS_TOP + TAB_HEIGHT - 2, RIGHT - LEFT, 4, INK, 2))
+    canvas.layer()
+    settings = TABS[tab].settings
+    for number, (name, icon) in enumerate(settings.items()):
+        middle = row_middle(number, len(settings))
+        if number:
+            rule(canvas, LEFT, TOP + number * (BOTTOM - TOP) / len(settings), RIGHT - LEFT)
+        canvas.icon(icon, LEFT + 30, middle, 50)
+        (_row_above if below else _row_beside)(canvas, name_of(name), note_of(name, press), middle)
     if notice:
-        warning(canvas, LEFT + 290, FOOT, w - 120 - 290 - 410, 70, notice)
+        warning(canvas, LEFT + 290, FOOT, SHEET[2] - 120 - 290 - 410, 70, notice)
     return canvas.surface()
+
+
+def _row_beside(canvas: Canvas, name: str, note: str, middle: float) -> None:
+    """A name with its note under it, both beside the answers."""
+    room = SWITCHES - NAME - 24
+    called, letters = canvas.fitting(name, "extra", 27, room, 2, 1.0, 68)
+    told, small = canvas.fitting(note, "medium", 21, room, 3, 1.12, 90)
+    high = len(canvas.lines(called, "extra", letters, room, 2)) * letters
+    low = len(canvas.lines(told, "medium", small, room, 3)) * small * 1.12
+    top = middle - (high + 8 + low) / 2
+    canvas.text(NAME, top + high / 2, called, "extra", letters, valign="middle", wrap=room, leading=1.0, most=2)
+    canvas.text(
+        NAME, top + high + 8 + low / 2, told, "medium", small, INK2, valign="middle", wrap=room, leading=1.12, most=3
+    )
+
+
+def _row_above(canvas: Canvas, name: str, note: str, middle: float) -> None:
+    """A name beside its answers, and the note below both."""
+    canvas.fit(NAME, middle, name, "extra", 26, SWITCHES - NAME - 20, INK, most=2, tall=TALL_ANSWER + 2)
+    top, room = middle + TALL_ANSWER / 2 + NOTE_GAP, RIGHT - NAME
+    told, letters = canvas.fitting(note, "medium", 20, room, 2, 1.0, NOTE_HEIGHT)
+    high = len(canvas.lines(told, "medium", letters, room, 2)) * letters
+    canvas.text(NAME, top + high / 2, told, "medium", letters, INK2, valign="middle", wrap=room, leading=1.0, most=2)

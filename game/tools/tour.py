@@ -23,6 +23,7 @@ from game.pages.keys import KeysScene
 from game.pages.menu import MenuScene
 from game.pages.new_game import NewGameScene
 from game.pages.settings import SettingsScene
+from game.pages.settings_rows import FIRST_TAB, TABS
 from game.pages.sound import SoundScene
 from game.pages.title import TitleScene
 from game.paths import HOME_VARIABLE
@@ -200,7 +201,8 @@ def draw_all(tour: Tour) -> None:
     tour.show("new-game-rules", page, lambda: page.turn("rules"))
     tour.show("new-game-cards", page, lambda: page.turn("cards"))
     tour.show("new-game-more", page, lambda: page.turn("more"))
-    tour.show("settings", SettingsScene(tour.app))
+    for tab in TABS:
+        tour.show("settings" if tab == FIRST_TAB else f"settings-{tab}", SettingsScene(tour.app, tab))
     tour.show("sound", SoundScene(tour.app))
     keys = KeysScene(tour.app)
     tour.show("keys", keys, _new_key(keys))

@@ -22,7 +22,7 @@ OTHERS = tuple(code for code in COMPLETE if code != FIRST)
 def draw_few(tour: Tour) -> None:
     """The title, a page of long words, a question, a large card, and a score."""
     tour.show("title", TitleScene(tour.app))
-    tour.show("settings", SettingsScene(tour.app))
+    tour.show("settings-turns", SettingsScene(tour.app, "turns"))
     tour.table("plant", season("summer", "plant", 3), still)
     tour.table("visitor", visitor, still)
     tour.show("score", ViticultureScore(tour.app, played(never, tour.seats)))

@@ -9,6 +9,7 @@ import pytest
 from game.pages.campaign import CampaignScene
 from game.pages.saved import SavedScene
 from game.pages.settings import SettingsScene
+from game.pages.settings_rows import TABS
 from game.pages.solo import SoloScene
 from game.pages.statistics import WHATS, StatisticsScene
 from game.store import campaigns
@@ -30,14 +31,16 @@ def test_pages_find_room_for_words_half_as_long_again(text: TextSize, tmp_path: 
         app = looked.app
         kept = campaigns.begin("Autumn evenings", False)
         pages: list[Scene] = [
-            SettingsScene(app), AboutVino(app), SoloScene(app), SavedScene(app), CampaignScene(app, kept.path.name),
+            AboutVino(app), SoloScene(app), SavedScene(app), CampaignScene(app, kept.path.name),
         ]  # fmt: skip
         for page in pages:
             looked.show(type(page).__name__, page)
+        for tab in TABS:
+            looked.show(f"settings-{tab}", SettingsScene(app, tab))
         for what in WHATS:
             statistics = StatisticsScene(app, GAMES)
             statistics.show(what)
             looked.show(f"statistics-{what}", statistics)
-    assert looked.count == len(pages) + len(WHATS)
+    assert looked.count == len(pages) + len(TABS) + len(WHATS)
     assert not looked.faults, "\n".join(looked.faults)
     assert not looked.short, "\n".join(looked.short)

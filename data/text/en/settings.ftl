@@ -3,6 +3,12 @@
 settings-title = Settings
 settings-back = Done
 settings-usual = Usual settings
+settings-usual-hint = Every page of settings becomes as it was at first. Sound and keys stay as they are.
+
+settings-tab-screen = Words and screen
+settings-tab-motion = Movement and pace
+settings-tab-turns = Turns and help
+settings-tab-hands = Hands and secrets
 
 settings-language = Language
 settings-language-note = All words change at once, also in a game.
@@ -13,7 +19,6 @@ settings-text-answer = { $answer } %
 
 settings-contrast = Contrast
 settings-contrast-note = High: black and white grounds, strong lines, no paper grain.
-    .short = High: black, white and strong lines.
 settings-contrast-answer = { $answer ->
         [high] High
        *[normal] Normal
@@ -21,7 +26,6 @@ settings-contrast-answer = { $answer ->
 
 settings-animation = Speed of movement
 settings-animation-note = The program never waits for a movement to end.
-    .short = The program never waits for one.
 settings-animation-answer = { $answer ->
         [half] Half
         [normal] Normal
@@ -41,7 +45,6 @@ settings-animation-answer = { $answer ->
 
 settings-reduced-motion = Calm pictures
 settings-reduced-motion-note = Pieces fade in where they belong, and marks stand still.
-    .short = Pieces fade in, and marks stand still.
 settings-reduced-motion-answer = { $answer ->
         [on] On
        *[off] Off
@@ -49,7 +52,6 @@ settings-reduced-motion-answer = { $answer ->
 
 settings-pace = Pace of opponents
 settings-pace-note = How long each of their moves can be read. A click shows the next one.
-    .short = How long each of their moves can be read.
 settings-pace-answer = { $answer ->
         [leisurely] Leisurely
         [steady] Steady
@@ -59,7 +61,6 @@ settings-pace-answer = { $answer ->
 
 settings-wait-for-me = Wait for me
 settings-wait-for-me-note = After each move of an opponent the table waits for a click.
-    .short = Each move of an opponent waits for a click.
 settings-wait-for-me-answer = { $answer ->
         [on] On
        *[off] Off
@@ -67,7 +68,6 @@ settings-wait-for-me-answer = { $answer ->
 
 settings-confirm = Confirm a turn
 settings-confirm-note = Passing with workers left, or a visitor not chosen, asks in any case.
-    .short = Passing with workers left asks in any case.
 settings-confirm-answer = { $answer ->
         [always] Every turn
         [long] Long turns, reveals
@@ -81,7 +81,6 @@ settings-confirm-answer = { $answer ->
 
 settings-tips = Explaining lines
 settings-tips-note = A line under the question says how it is answered.
-    .short = How a question is answered.
 settings-tips-answer = { $answer ->
         [all] With every question
         [new] Only the first time
@@ -116,7 +115,6 @@ settings-hands-answer = { $answer ->
 
 settings-curtain = Curtain
 settings-curtain-note = Hides the table while the screen changes hands.
-    .short = Hides the table between turns.
 settings-curtain-answer = { $answer ->
         [secret] Before secret questions
        *[always] Before every change of turn
@@ -128,7 +126,6 @@ settings-curtain-answer = { $answer ->
 
 settings-audience = Others watch this screen
 settings-audience-note = Hands and private lines show only for a moment.
-    .short = Hands show only for a moment.
 settings-audience-answer = { $answer ->
         [on] On
        *[off] Off

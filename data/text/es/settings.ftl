@@ -3,6 +3,12 @@
 settings-title = Ajustes
 settings-back = Listo
 settings-usual = Restablecer
+settings-usual-hint = Todas las páginas de ajustes vuelven a su estado inicial. El sonido y las teclas no cambian.
+
+settings-tab-screen = Texto y pantalla
+settings-tab-motion = Movimiento y ritmo
+settings-tab-turns = Turnos y ayuda
+settings-tab-hands = Manos y secretos
 
 settings-language = Idioma
 settings-language-note = Todo cambia al momento, también en plena partida.
@@ -13,7 +19,6 @@ settings-text-answer = { $answer } %
 
 settings-contrast = Contraste
 settings-contrast-note = Alto: fondos en blanco y negro, líneas fuertes, sin grano de papel.
-    .short = Alto: blanco, negro y líneas fuertes.
 settings-contrast-answer = { $answer ->
         [high] Alto
        *[normal] Normal
@@ -40,7 +45,6 @@ settings-animation-answer = { $answer ->
 
 settings-reduced-motion = Menos movimiento
 settings-reduced-motion-note = Las piezas aparecen poco a poco en su lugar y las marcas no se mueven.
-    .short = Las piezas aparecen sin moverse.
 settings-reduced-motion-answer = { $answer ->
         [on] Sí
        *[off] No
@@ -48,7 +52,6 @@ settings-reduced-motion-answer = { $answer ->
 
 settings-pace = Ritmo de los oponentes
 settings-pace-note = Cuánto tiempo se puede leer cada jugada suya. Un clic muestra la siguiente.
-    .short = Cuánto tiempo se puede leer cada jugada suya.
 settings-pace-answer = { $answer ->
         [leisurely] Pausado
         [steady] Normal
@@ -58,7 +61,6 @@ settings-pace-answer = { $answer ->
 
 settings-wait-for-me = Esperarme
 settings-wait-for-me-note = Tras cada jugada de un oponente, la mesa espera un clic.
-    .short = Cada jugada de un oponente espera un clic.
 settings-wait-for-me-answer = { $answer ->
         [on] Sí
        *[off] No
@@ -66,7 +68,6 @@ settings-wait-for-me-answer = { $answer ->
 
 settings-confirm = Confirmar el turno
 settings-confirm-note = Pasar con trabajadores por colocar, o un visitante sin elegir, se pregunta siempre.
-    .short = Pasar con trabajadores por colocar se pregunta siempre.
 settings-confirm-answer = { $answer ->
         [always] Cada turno
         [long] Si es largo o revela

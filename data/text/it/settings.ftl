@@ -3,6 +3,12 @@
 settings-title = Impostazioni
 settings-back = Fatto
 settings-usual = Predefinite
+settings-usual-hint = Tutte le pagine delle impostazioni tornano come all’inizio. Suono e tasti restano come sono.
+
+settings-tab-screen = Testo e schermo
+settings-tab-motion = Movimento e ritmo
+settings-tab-turns = Turni e aiuto
+settings-tab-hands = Mani e segreti
 
 settings-language = Lingua
 settings-language-note = Tutto cambia subito, anche durante una partita.
@@ -13,7 +19,6 @@ settings-text-answer = { $answer }%
 
 settings-contrast = Contrasto
 settings-contrast-note = Alto: fondi bianchi e neri, linee forti, niente grana della carta.
-    .short = Alto: bianco, nero e linee forti.
 settings-contrast-answer = { $answer ->
         [high] Alto
        *[normal] Normale
@@ -40,7 +45,6 @@ settings-animation-answer = { $answer ->
 
 settings-reduced-motion = Meno movimento
 settings-reduced-motion-note = I pezzi appaiono al loro posto e i segni stanno fermi.
-    .short = I pezzi appaiono, i segni stanno fermi.
 settings-reduced-motion-answer = { $answer ->
         [on] Sì
        *[off] No
@@ -48,7 +52,6 @@ settings-reduced-motion-answer = { $answer ->
 
 settings-pace = Ritmo degli avversari
 settings-pace-note = Per quanto tempo si legge ogni loro mossa. Un clic mostra la successiva.
-    .short = Per quanto tempo si legge ogni mossa.
 settings-pace-answer = { $answer ->
         [leisurely] Tranquillo
         [steady] Regolare
@@ -58,7 +61,6 @@ settings-pace-answer = { $answer ->
 
 settings-wait-for-me = Aspettami
 settings-wait-for-me-note = Dopo ogni mossa di un avversario il tavolo aspetta un clic.
-    .short = Ogni mossa avversaria aspetta un clic.
 settings-wait-for-me-answer = { $answer ->
         [on] Sì
        *[off] No
@@ -66,7 +68,6 @@ settings-wait-for-me-answer = { $answer ->
 
 settings-confirm = Conferma del turno
 settings-confirm-note = Chiede comunque se passi con lavoratori rimasti, o per un visitatore non scelto.
-    .short = Se passi con lavoratori rimasti, chiede comunque.
 settings-confirm-answer = { $answer ->
         [always] Ogni turno
         [long] Turni lunghi, rivelazioni

@@ -3,6 +3,12 @@
 settings-title = Настройки
 settings-back = Готово
 settings-usual = По умолчанию
+settings-usual-hint = Настройки на всех страницах станут исходными. Звук и клавиши останутся как есть.
+
+settings-tab-screen = Текст и экран
+settings-tab-motion = Движение и темп
+settings-tab-turns = Ходы и подсказки
+settings-tab-hands = Карты и тайны
 
 settings-language = Язык
 settings-language-note = Всё меняется сразу, даже посреди партии.
@@ -13,7 +19,6 @@ settings-text-answer = { $answer } %
 
 settings-contrast = Контраст
 settings-contrast-note = Высокий: чёрный и белый фон, чёткие линии, бумага без зерна.
-    .short = Высокий: чёрное, белое и чёткие линии.
 settings-contrast-answer = { $answer ->
         [high] Высокий
        *[normal] Обычный
@@ -40,7 +45,6 @@ settings-animation-answer = { $answer ->
 
 settings-reduced-motion = Меньше движения
 settings-reduced-motion-note = Фишки появляются сразу на местах, а метки не движутся.
-    .short = Фишки сразу на местах, метки не движутся.
 settings-reduced-motion-answer = { $answer ->
         [on] Да
        *[off] Нет
@@ -48,7 +52,6 @@ settings-reduced-motion-answer = { $answer ->
 
 settings-pace = Темп соперников
 settings-pace-note = Как долго виден каждый их ход. Щелчок показывает следующий.
-    .short = Как долго виден каждый их ход.
 settings-pace-answer = { $answer ->
         [leisurely] Неспешный
         [steady] Ровный
@@ -58,7 +61,6 @@ settings-pace-answer = { $answer ->
 
 settings-wait-for-me = Ждать меня
 settings-wait-for-me-note = После каждого хода соперника стол ждёт щелчка.
-    .short = После хода соперника стол ждёт щелчка.
 settings-wait-for-me-answer = { $answer ->
         [on] Да
        *[off] Нет
@@ -66,7 +68,6 @@ settings-wait-for-me-answer = { $answer ->
 
 settings-confirm = Подтверждать ход
 settings-confirm-note = О пасе при неразмещённых рабочих и о госте без выбора спросят в любом случае.
-    .short = О пасе при неразмещённых рабочих спросят всегда.
 settings-confirm-answer = { $answer ->
         [always] Каждый ход
         [long] Долгий, открытие карт

@@ -8,10 +8,18 @@ from game.window.widgets.buttons import Button
 
 
 def label_button(
-    name: str, box: Box, act: faces.Act, words: str, icon: str, below: str = "", strong: bool = False
+    name: str,
+    box: Box,
+    act: faces.Act,
+    words: str,
+    icon: str,
+    below: str = "",
+    strong: bool = False,
+    hint: str = "",
 ) -> Button:
     """A notched label with words and an icon; ``below`` is a smaller line, ``strong`` the label that leads on."""
-    return Button(name, box, faces.label(words, box[2], box[3], icon, below, strong), act, margin=faces.MARGIN)
+    face = faces.label(words, box[2], box[3], icon, below, strong)
+    return Button(name, box, face, act, margin=faces.MARGIN, hint=hint)
 
 
 def switch_button(

@@ -10,8 +10,11 @@ import pygame
 import pytest
 
 from game import paths
+from game.art.kit import written
+from game.art.kit.letters import large
 from game.pages.menu import MenuScene
-from game.pages.settings import SettingsScene, rows
+from game.pages.settings import SettingsScene, draw_sheet
+from game.pages.settings_rows import NAMES, TABS, note_of, rows
 from game.pages.title import TitleScene
 from game.play.inspector import inspect_after
 from game.play.scene import TableScene
@@ -23,6 +26,7 @@ from game.store.settings import (
     KeptSeat,
     LastTable,
     Settings,
+    TextSize,
     kept_settings,
     load_settings,
     save_settings,
@@ -30,6 +34,7 @@ from game.store.settings import (
 from game.window.app import App
 from game.window.screen import BARS, first_window
 from tests.game.pages.test_scenes import press, show, top
+from tests.pictures.looking import listening
 from tests.tables import viticulture_table
 
 SIZE = (640, 360)
@@ -198,21 +203,84 @@ def test_settings_are_reached_from_title_and_table(app: App) -> None:
 
 def test_every_answer_can_be_pressed_and_is_kept(app: App) -> None:
     show(app, SettingsScene(app))
-    for row in rows():
-        for answer in row.answers:
-            press(app, f"{row.name}-{answer}")
-            assert getattr(app.settings, row.name) == answer
-            assert getattr(load_settings(paths.settings_file()), row.name) == answer
+    for tab in TABS:
+        press(app, f"tab-{tab}")
+        for row in rows(tab):
+            for answer in row.answers:
+                press(app, f"{row.name}-{answer}")
+                assert getattr(app.settings, row.name) == answer
+                assert getattr(load_settings(paths.settings_file()), row.name) == answer
     press(app, "usual")
-    for row in rows():
-        assert getattr(app.settings, row.name) == getattr(Settings(), row.name)
+    for name in NAMES:
+        assert getattr(app.settings, name) == getattr(Settings(), name)
+
+
+def test_every_setting_stands_under_one_tab() -> None:
+    """All but those with pages of their own, and what is not asked but remembered."""
+    of_other_pages = {"music", "effects", "signals", "mute", "background", "keys", "buttons"}
+    remembered = {"window", "place", "maximised", "table", "vino", "game", "solo", "why_shown", "foreign"}
+    assert sorted(NAMES) == sorted({*Settings.__struct_fields__} - of_other_pages - remembered)
+
+
+def test_the_open_tab_stays_whatever_is_changed_on_it(app: App) -> None:
+    scene = SettingsScene(app)
+    show(app, scene)
+    press(app, "tab-turns")
+    press(app, "confirm-always")
+    for name, value in (("language", "ru"), ("text", 175), ("contrast", "high"), ("mode", "borderless")):
+        setattr(app.settings, name, value)
+        if name == "mode":
+            app.reopen()
+        app.settings_changed()
+        app.step(0.02)
+        assert scene.buttons.named("confirm-never") is not None
+        assert scene.buttons.named("text-100") is None
+    press(app, "usual")
+    assert scene.tab == "turns"
+    assert app.settings.text == 100
+
+
+def test_tabs_and_answers_are_reached_by_keys(app: App) -> None:
+    scene = SettingsScene(app)
+    show(app, scene)
+
+    def key(code: int) -> None:
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))
+        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=code, mod=0, unicode=""))
+        app.step(0.02)
+
+    key(pygame.K_RIGHT)
+    assert scene.buttons.focused == "tab-screen"
+    for tab in [*TABS][1:]:
+        key(pygame.K_RIGHT)
+        key(pygame.K_RETURN)
+        assert (scene.tab, scene.buttons.focused) == (tab, f"tab-{tab}")
+    key(pygame.K_DOWN)
+    assert scene.buttons.focused in ("hands-closed", "hands-open")
+    key(pygame.K_LEFT)
+    key(pygame.K_RIGHT)
+    key(pygame.K_RETURN)
+    assert app.settings.hands == "open"
+
+
+@pytest.mark.parametrize("text", [100, 125, 150, 175])
+@pytest.mark.parametrize("code", ["en", "it", "es", "ru"])
+def test_what_each_setting_is_about_is_read_in_letters_of_any_size(text: TextSize, code: str) -> None:
+    with listening(code):
+        app = App(GameRoutes, (1280, 720), Settings(text=text, language=code))
+        for tab, page in TABS.items():
+            picture = draw_sheet(app.screen.scale, tab, large(), "", "F11")
+            lines = " ".join(line.text for line in written.on(picture))
+            assert [name for name in page.settings if note_of(name, "F11") not in lines] == []
 
 
 def change(app: App, name: str) -> None:
     """Press a switch of the settings over the table."""
+    tab = next(tab for tab, page in TABS.items() if name.rpartition("-")[0] in page.settings)
     app.scenes.push(SettingsScene(app))
     app.scenes.settle()
     app.step(0.02)
+    press(app, f"tab-{tab}")
     press(app, name)
     press(app, "back")
 
