@@ -85,7 +85,7 @@ class SeatsScene(Page):
         screen = self.app.screen
         question.veil(surface, screen)
         people = tuple(zip(self.game.colours, self.game.names, self.game.innkeepers, strict=True))
-        surface.blit(sheet(people, screen.scale), screen.pixel((0, 0)))
+        surface.blit(sheet(people, self.game.game.record.header.game, screen.scale), screen.pixel((0, 0)))
         self.buttons.draw(surface, screen)
         draw_hint(self.buttons, surface, screen)
 
@@ -143,14 +143,16 @@ def _row_top(seats: int, at: int) -> float:
 
 
 @kept(2)
-def sheet(people: tuple[tuple[str, str, str], ...], scale: float) -> pygame.Surface:
-    """The paper with colours, names and faces of the seats."""
+def sheet(people: tuple[tuple[str, str, str], ...], game: str, scale: float) -> pygame.Surface:
+    """The paper with colours, names and faces of the seats, and what somebody sees who takes one over in this game."""
     canvas = Canvas(1920, 1080, scale)
     box = _sheet(len(people))
     paper(canvas, box)
     x, y, w, _ = box
     one_line(canvas, x + 50, y + 60, say("seats-title"), "display", 40, w - 100, WINE, 54)
-    words, size = canvas.fitting(say("seats-line"), "medium", 22, w - 100, 2, 1.05, 62)
+    words, size = canvas.fitting(
+        say("seats-line-vino" if game == "vino" else "seats-line"), "medium", 22, w - 100, 2, 1.05, 62
+    )
     canvas.text(x + 50, y + 128, words, "medium", size, INK2, valign="middle", wrap=w - 100, leading=1.05)
     for at, (colour, name, innkeeper) in enumerate(people):
         middle = _row_top(len(people), at) + HEIGHT / 2

@@ -26,6 +26,14 @@ class GameTable(ABC):
     always_told: ClassVar[frozenset[str]] = frozenset({"action", "space", "row"})
     """Kinds of things that say why they cannot be touched also when the question is about things of another kind."""
 
+    told_over_log: ClassVar[bool] = True
+    """Whether the inspector covers the log where that has a place of its own."""
+
+    @property
+    def veiled(self) -> bool:
+        """Whether a veil lies over the table, with something to read above it."""
+        return False
+
     @abstractmethod
     def laid_out(self) -> TableLayout:
         """Where everything lies in the window as it is now."""

@@ -284,7 +284,9 @@ class Review:
     def rows(self) -> tuple[tuple[int, Box], ...]:
         """The lines of the log that are seen, by the index of their event, with their boxes."""
         interaction, frame = self.interaction, self.interaction.frame
-        if interaction.panel.long or (frame.drawer and not interaction.drawer) or inspected(interaction) is not None:
+        if interaction.panel.long or (frame.drawer and not interaction.drawer):
+            return ()
+        if (frame.drawer or interaction.told_over_log) and inspected(interaction) is not None:
             return ()
         rows = log_rows(interaction.log_lines(), frame.log, interaction.app.screen.scale)
         return tuple((line.event, box) for line, box in rows)

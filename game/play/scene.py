@@ -185,7 +185,8 @@ class TableScene(Scene):
         self.parts.renderer.draw(surface)
         if not self.interaction.staged:
             self.sign.draw(surface)
-            self.why.draw(surface)
+            if not self.interaction.veiled:
+                self.why.draw(surface)
 
     def refresh(self, surface: pygame.Surface) -> list[pygame.Rect]:
         return self.sign.refresh(surface)

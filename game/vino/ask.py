@@ -89,22 +89,23 @@ class VinoAsk(Ask):
     def look(self, decision: Decision) -> TaskLook:
         """Who is asked what."""
         interaction = self.interaction
-        title, line = question_words(decision, interaction.place, interaction.thing)
+        title, line = question_words(decision, interaction.place, interaction.thing, interaction.alone)
         if not self.tip(decision) and decision.kind in ("region", "buy", "variety"):
             line = ""
         if decision.source == "drawn_tiles":
-            line = self._drawn(decision.decider)
+            line = self._drawn(decision)
         return look_of(interaction.session, decision.decider, title, line, interaction.note.remark)
 
-    def _drawn(self, seat: int) -> str:
-        """The drawn tiles by which a vineyard is still to be bought."""
-        view = self.interaction.view
+    def _drawn(self, decision: Decision) -> str:
+        """The drawn tiles by which a vineyard is still to be bought, and to whom it is new what the game is about."""
+        view, seat = self.interaction.view, decision.decider
         due = [
             say("vino-drawn-tile", place=region_name(region), thing=variety_name(variety))
             for region, variety in view.seats[seat].varieties.items()
             if seat not in view.owners[region]
         ]
-        return say("vino-ask-buy-drawn-due", left=len(due), list=joined(due))
+        line = say("vino-ask-buy-drawn-due", left=len(due), list=joined(due))
+        return f"{line} {say('vino-ask-buy-drawn-aim')}" if self.tip(decision) else line
 
     def _answers(self, decision: Decision) -> tuple[Answer, ...]:
         """The tiles to choose from; vineyards are chosen on their plates."""
@@ -118,9 +119,9 @@ class VinoAsk(Ask):
 
     def _below(self, decision: Decision) -> tuple[Answer, ...]:
         """Leaving comes before ending the game, so that nobody ends it by pressing on."""
-        found = []
+        interaction, found = self.interaction, []
         for one in sorted(decision.choices, key=lambda one: one.verb == "end"):
-            words, act = choice_words(one, decision), partial(self.answering.propose, one)
+            words, act = choice_words(one, decision, interaction.bought), partial(self.answering.propose, one)
             if one.verb == "end":
                 found.append(Answer("end", words, act, "trophy", "plain"))
             elif one.verb in ("done", "pass"):
@@ -191,7 +192,7 @@ class VinoAsk(Ask):
     def _held(self, decision: Decision, held: Held) -> Asked:
         """The panel while a choice waits for Confirm."""
         interaction = self.interaction
-        title, line = say("table-confirm-title"), choice_words(held.choice, decision)
+        title, line = say("table-confirm-title"), choice_words(held.choice, decision, interaction.bought)
         look = self.look(decision)._replace(title=title, line=line, note=held.note, tone=held.tone)
         below = (
             Answer("confirm", say("table-confirm"), self.answering.confirm, "confirm", "go"),

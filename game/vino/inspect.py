@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 
 from game.play.inspect import Explained
 from game.text.messages import say
@@ -13,8 +14,15 @@ from rules.engine.choice import Ref
 from rules.vino.view import View
 
 
-def explain(ref: Ref, view: View, names: Sequence[str], mat: int) -> Explained | None:
-    """What is to be said about a thing where the cellar of seat ``mat`` is shown; None where nothing is."""
+def explain(
+    ref: Ref, view: View, names: Sequence[str], mat: int, moves: Mapping[str, int] = MappingProxyType({})
+) -> Explained | None:
+    """What is to be said about a thing where the cellar of seat ``mat`` is shown; None where nothing is.
+
+    ``moves`` are the steps by which a sale that is prepared would move demands.
+    """
+    if ref.kind == "demand" and moves.get(ref.name):
+        return _moving(ref.name, view, moves[ref.name])
     about = ABOUT.get(ref.kind)
     return about(ref.name, view, names, mat) if about else None
 
@@ -80,6 +88,14 @@ def _demand(name: str, view: View, _names: Sequence[str], _mat: int) -> Explaine
     value = view.market[name]
     thing = variety_name(name)
     return Explained(thing, "", f"tile_{name}", say("vino-about-demand", thing=thing, value=plus(value)))
+
+
+def _moving(name: str, view: View, steps: int) -> Explained:
+    """A demand of which the stall shows already where a sale would move it."""
+    value, thing = view.market[name], variety_name(name)
+    after = value + steps * printed.scale()[2]
+    body = say("vino-about-demand-moves", thing=thing, value=plus(value), after=plus(after))
+    return Explained(thing, "", f"tile_{name}", body)
 
 
 def _arch(name: str, view: View, _names: Sequence[str], mat: int) -> Explained:

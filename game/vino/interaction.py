@@ -48,6 +48,7 @@ FOR_MONEY = frozenset({"needs_money", "keeps_too_little"})
 class VinoInteraction(Interaction):
     """What goes on at one table of Vino."""
 
+    told_over_log = False
     view: View
     layout: Layout
 
@@ -81,6 +82,10 @@ class VinoInteraction(Interaction):
         if not self.asking and self.viewed is not None:
             return self.viewed if self.visibility.open else None
         return super().by
+
+    @property
+    def veiled(self) -> bool:
+        return self.prices
 
     @property
     def hides(self) -> bool:
@@ -131,6 +136,17 @@ class VinoInteraction(Interaction):
     def thing(self) -> str:
         """The variety that the open question is about, or empty."""
         return self.view.sale.variety if self.view.sale is not None else ""
+
+    @property
+    def bought(self) -> bool:
+        """Whether the asked seat owns a vineyard in the region in play, where who came without one has then bought."""
+        return self.region_in_play != "" and self.seat in self.view.owners[self.region_in_play]
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody but the asked seat has still a go in the region in play."""
+        buyers = self.view.buyers
+        return buyers is not None and (*buyers.owners, *buyers.newcomers) == (self.seat,)
 
     def laid_out(self) -> Layout:
         return layout_of(self.app.screen.surface.get_size(), letters.share(), len(self.session.names))
@@ -324,7 +340,9 @@ class VinoInteraction(Interaction):
         self.redraw()
 
     def explain(self, ref: Ref) -> Explained | None:
-        told = explain(ref, self.view, self.session.names, self.shown)
+        draft = self.pointer.selection
+        moves = draft.moves() if isinstance(draft, SaleDraft) else {}
+        told = explain(ref, self.view, self.session.names, self.shown, moves)
         return with_player(told, self.session.opponents[int(ref.name)]) if told and ref.kind == "seat" else told
 
     def looks_on(self, seat: int) -> bool:

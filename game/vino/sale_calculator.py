@@ -267,8 +267,8 @@ def _counters(canvas: Canvas, look: SaleLook, box: Box) -> None:
     canvas.draw(rect(box.x, box.y, box.w, box.h, CARD, 6, LEGAL if done else WARN, 2))
     step, room = box.h / 2, box.w - 88
     rows = (
-        ("give_back", say("vino-sale-return", due=look.due, picked=look.picked), look.picked == look.due),
-        ("demand_down", _falls(look), look.placed == look.steps),
+        ("give_back", _given_back(look), look.picked == look.due),
+        ("demand_up" if look.steps else "demand_down", _rises(look), look.placed == look.steps),
     )
     found = [canvas.fitting(words, "bold", 20, room, tall=step * 0.86) for _, words, _ in rows]
     size = min(one.size for one in found)
@@ -284,8 +284,15 @@ def _counters(canvas: Canvas, look: SaleLook, box: Box) -> None:
             )
 
 
-def _falls(look: SaleLook) -> str:
-    return say("vino-sale-fall", thing=look.thing, steps=look.steps, placed=look.placed)
+def _given_back(look: SaleLook) -> str:
+    done = "yes" if look.picked == look.due else "no"
+    return say("vino-sale-return", due=look.due, picked=look.picked, done=done)
+
+
+def _rises(look: SaleLook) -> str:
+    """That the fall is made good by raising others, which is done in the stall."""
+    done = "yes" if look.placed == look.steps else "no"
+    return say("vino-sale-fall", thing=look.thing, steps=look.steps, placed=look.placed, done=done)
 
 
 @kept(2)

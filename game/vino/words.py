@@ -72,8 +72,11 @@ def plus(amount: int) -> str:
     return f"+{amount}" if amount > 0 else number(amount)
 
 
-def question_words(decision: Decision, place: str, thing: str) -> tuple[str, str]:
-    """Title and explaining line of a question about a region and a variety (ids, or empty)."""
+def question_words(decision: Decision, place: str, thing: str, alone: bool = False) -> tuple[str, str]:
+    """Title and explaining line of a question about a region and a variety (ids, or empty).
+
+    ``alone``: nobody else has still a go in the region.
+    """
     key = f"vino-ask-{decision.kind}"
     if decision.kind == "buy":
         key += f"-{BUYS[decision.source]}"
@@ -82,17 +85,23 @@ def question_words(decision: Decision, place: str, thing: str) -> tuple[str, str
         "thing": variety_name(thing) if thing else "",
         "due": decision.maximum,
     }
+    if alone and decision.source == "newcomers":
+        return say(key, **args), say("vino-ask-buy-alone-line")
     bare = decision.kind == "sell" or decision.source == "drawn_tiles"
     return say(key, **args), "" if bare else say(f"{key}-line", **args)
 
 
-def choice_words(one: Choice, decision: Decision) -> str:
-    """An answer that is given by itself: a vineyard, a variety, a region, leaving it, or ending the game."""
+def choice_words(one: Choice, decision: Decision, bought: bool = False) -> str:
+    """An answer that is given by itself: a vineyard, a variety, a region, leaving it, or ending the game.
+
+    ``bought``: the seat has bought in the region that it would leave.
+    """
     if one.verb in NAMED:
         return NAMED[one.verb](one.words[0])
     if decision.kind == "quiet":
         return say(f"vino-quiet-{one.verb}")
-    return say("vino-done" if one.verb == "done" else f"vino-pass-{decision.kind}")
+    done = one.verb == "done" or (bought and decision.kind == "buy")
+    return say("vino-done" if done else f"vino-pass-{decision.kind}")
 
 
 def event_words(event: Event, names: Sequence[str]) -> str | None:

@@ -47,9 +47,11 @@ vino-ask-region-line = You may buy only there this round. Nobody sees them befor
 vino-ask-buy-drawn = Buy by your tiles
 # $list names the regions still due, each with the variety of its tile
 vino-ask-buy-drawn-due = { $left ->
-        [one] One vineyard to buy: { $list }.
-       *[other] One vineyard to buy in each: { $list }.
+        [one] Click a dashed vineyard: { $list }.
+       *[other] Click a dashed vineyard in each: { $list }.
     }
+# Added to the line above for somebody to whom the game is new
+vino-ask-buy-drawn-aim = Most vineyards win; the round in which the last bottle goes is the last.
 vino-drawn-tile = { $place } ({ $thing })
 vino-ask-buy-any = Buy one vineyard
 vino-ask-buy-any-line = In any region that still has a tile for you.
@@ -57,6 +59,7 @@ vino-ask-buy-owners = Buy in { $place }
 vino-ask-buy-owners-line = You own vineyards here: buy as many as you like.
 vino-ask-buy-newcomers = Buy in { $place }
 vino-ask-buy-newcomers-line = You came without a vineyard here: buy one at a time, in turn with the others, until you pass.
+vino-ask-buy-alone-line = Nobody else buys here any more: buy as many as you like.
 # On the large plate, before emblems and names: who buys next in its region; $gift: whether a gift holds them up
 vino-then = { $gift ->
         [yes] After the gift
@@ -131,20 +134,30 @@ vino-sale-demand = Demand for { $thing }
 vino-sale-receive = You receive
 # In its place where demand takes more than the price table gives
 vino-sale-spared = A sale never costs anything
-vino-sale-return = { $due ->
-        [one] Give back 1 vineyard
-       *[other] Give back { $due } vineyards
-    }: { $picked } picked
-    .short = Give back { $due }: { $picked } picked
-vino-sale-fall = { $steps ->
-        [0] { $thing } cannot fall further: nobody rises
-        [one] { $thing } falls 1 step: { $placed } of 1 rise placed
-       *[other] { $thing } falls { $steps } steps: { $placed } of { $steps } rises placed
+vino-sale-return = { $done ->
+        [yes] Given back: { $picked } of { $due }
+       *[no] { $due ->
+            [one] Click 1 vineyard to give back
+           *[other] Click { $due } vineyards to give back
+        }: { $picked } of { $due }
     }
-    .short = { $steps ->
-        [0] { $thing } cannot fall further
-        [one] { $thing }: { $placed } of 1 rise
-       *[other] { $thing }: { $placed } of { $steps } rises
+    .short = { $done ->
+        [yes] Given back: { $picked } of { $due }
+       *[no] Click flags to give back: { $picked } of { $due }
+    }
+vino-sale-fall = { $done ->
+        [yes] { $steps ->
+            [0] { $thing } cannot fall further: nobody rises
+           *[other] { $thing } falls { $steps }, others rise { $placed }
+        }
+       *[no] { $thing } falls { $steps }: click others to raise them, { $placed } of { $steps }
+    }
+    .short = { $done ->
+        [yes] { $steps ->
+            [0] { $thing } cannot fall further
+           *[other] Others rise: { $placed } of { $steps }
+        }
+       *[no] Click rows to raise others: { $placed } of { $steps }
     }
 vino-sale-more = +
 vino-sale-less = −
@@ -245,7 +258,7 @@ vino-log-game_over-shared = The victory is shared
 vino-about-vineyard-private = Private vineyard: { $price }
 vino-about-vineyard-government = Government vineyard: { $price }
 vino-about-free = Nobody owns it. A first vineyard here takes a variety tile too.
-vino-about-free-grown = Nobody owns it. { $name } grows { $thing } here.
+vino-about-free-grown = Nobody owns it. { $name } would grow { $thing } here.
 vino-about-free-government = Nobody owns it. When the last private vineyard is bought and the bottle still stands, the government gives such land away.
 vino-about-owned = { $name } owns it and grows { $thing } here.
 vino-about-just-owned = { $name } owns it; the variety is being chosen.
@@ -260,6 +273,7 @@ vino-about-tile-free = This tile lies free: with a first vineyard in { $place } 
 vino-about-tile-taken = { $name } grows { $thing } in { $place }; nobody else can meanwhile.
 vino-about-tile-down = This tile is among those that are drawn face down.
 vino-about-demand = Demand for { $thing } is { $value }. It is added once to what a sale brings.
+vino-about-demand-moves = Demand for { $thing } is { $value }; this sale moves it to { $after }. Demand is added once to what a sale brings.
 vino-about-cellar-none = No vineyards of { $thing }.
 vino-about-cellar-some = { $list }.
 vino-about-cellar-one = { $place } { $count }

@@ -80,6 +80,7 @@ opponents-characters = Qué les gusta
 seats-open = Quién juega
 seats-title = Quién juega
 seats-line = ¿Alguien tiene que irse? Un oponente puede seguir en su lugar, y una persona puede tomar cualquier asiento, cuya mano verá entonces.
+seats-line-vino = ¿Alguien tiene que irse? Un oponente puede seguir en su lugar, y una persona puede tomar cualquier asiento, cuyo dinero verá entonces.
 seats-done = Seguir jugando
 seats-back = Como antes
 

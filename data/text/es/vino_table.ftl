@@ -71,9 +71,11 @@ vino-ask-region-line = En esta ronda solo puedes comprar ahí. Nadie las ve hast
 vino-ask-buy-drawn = Compra según tus fichas
 # $list names the regions still due, each with the variety of its tile
 vino-ask-buy-drawn-due = { $left ->
-        [one] Un viñedo por comprar: { $list }.
-       *[other] Un viñedo por comprar en cada una: { $list }.
+        [one] Haz clic en un viñedo de borde discontinuo: { $list }.
+       *[other] Haz clic en un viñedo de borde discontinuo en cada una: { $list }.
     }
+# Se añade a la línea anterior para quien es nuevo en el juego
+vino-ask-buy-drawn-aim = Gana quien tenga más viñedos; la ronda en la que se va la última botella es la última.
 vino-drawn-tile = { $place } ({ $thing })
 vino-ask-buy-any = Compra un viñedo
 vino-ask-buy-any-line = En cualquier región que aún tenga una ficha para ti.
@@ -81,6 +83,7 @@ vino-ask-buy-owners = Compra en { FORM($place, "the") }
 vino-ask-buy-owners-line = Ya tienes viñedos aquí: compra los que quieras.
 vino-ask-buy-newcomers = Compra en { FORM($place, "the") }
 vino-ask-buy-newcomers-line = No tenías viñedos aquí: compra de uno en uno, por turnos con los demás, hasta que pases.
+vino-ask-buy-alone-line = Nadie más compra ya aquí: compra los que quieras.
 # On the large plate, before emblems and names: who buys next in its region; $gift: whether a gift holds them up
 vino-then = { $gift ->
         [yes] Tras la donación
@@ -155,20 +158,30 @@ vino-sale-demand = Demanda de { $thing }
 vino-sale-receive = Recibes
 # In its place where demand takes more than the price table gives
 vino-sale-spared = Una venta nunca cuesta nada
-vino-sale-return = { $due ->
-        [one] Devuelve 1 viñedo
-       *[other] Devuelve { $due } viñedos
-    }: elegidos { $picked }
-    .short = Devuelve { $due }: elegidos { $picked }
-vino-sale-fall = { $steps ->
-        [0] { $thing } no puede bajar más: nadie sube
-        [one] { $thing } baja 1 paso: { $placed } de 1 subida
-       *[other] { $thing } baja { $steps } pasos: { $placed } de { $steps } subidas
+vino-sale-return = { $done ->
+        [yes] Devueltos: { $picked } de { $due }
+       *[no] { $due ->
+            [one] Haz clic en 1 viñedo para devolverlo
+           *[other] Haz clic en { $due } viñedos para devolverlos
+        }: { $picked } de { $due }
     }
-    .short = { $steps ->
-        [0] { $thing } no puede bajar más
-        [one] { $thing }: { $placed } de 1 subida
-       *[other] { $thing }: { $placed } de { $steps } subidas
+    .short = { $done ->
+        [yes] Devueltos: { $picked } de { $due }
+       *[no] Clic en viñedos a devolver: { $picked } de { $due }
+    }
+vino-sale-fall = { $done ->
+        [yes] { $steps ->
+            [0] { $thing } no puede bajar más: nadie sube
+           *[other] { $thing } baja { $steps }, otras suben { $placed }
+        }
+       *[no] { $thing } baja { $steps }: haz clic en otras para subirlas, { $placed } de { $steps }
+    }
+    .short = { $done ->
+        [yes] { $steps ->
+            [0] { $thing } no puede bajar más
+           *[other] Subidas: { $placed } de { $steps }
+        }
+       *[no] Clic en filas para subirlas: { $placed } de { $steps }
     }
 vino-sale-more = +
 vino-sale-less = −
@@ -273,7 +286,7 @@ vino-log-game_over-shared = Victoria compartida
 vino-about-vineyard-private = Viñedo privado: { $price }
 vino-about-vineyard-government = Viñedo del gobierno: { $price }
 vino-about-free = No es de nadie. El primer viñedo que tengas aquí toma también una ficha de variedad.
-vino-about-free-grown = No es de nadie. { $name } cultiva { $thing } aquí.
+vino-about-free-grown = No es de nadie. { $name } cultivaría { $thing } aquí.
 vino-about-free-government = No es de nadie. Cuando se compra el último viñedo privado y la botella sigue en pie, el gobierno dona estas tierras.
 vino-about-owned = Es de { $name }, que cultiva { $thing } aquí.
 vino-about-just-owned = Es de { $name }; la variedad se está eligiendo.
@@ -288,6 +301,7 @@ vino-about-tile-free = Esta ficha está libre: con un primer viñedo en { FORM($
 vino-about-tile-taken = { $name } cultiva { $thing } en { FORM($place, "the") }; mientras tanto nadie más puede.
 vino-about-tile-down = Esta ficha está entre las que se roban boca abajo.
 vino-about-demand = La demanda de { $thing } está en { $value }. Se suma una vez a lo que da una venta.
+vino-about-demand-moves = La demanda de { $thing } está en { $value }; esta venta la lleva a { $after }. La demanda se suma una vez a lo que da una venta.
 vino-about-cellar-none = Ningún viñedo de { $thing }.
 vino-about-cellar-some = { $list }.
 vino-about-cellar-one = { $place } { $count }

@@ -80,6 +80,7 @@ opponents-characters = Che cosa amano
 seats-open = Chi gioca
 seats-title = Chi gioca
 seats-line = Qualcuno deve andare via? Un avversario può continuare al suo posto, e una persona può prendere qualsiasi posto, di cui vedrà la mano.
+seats-line-vino = Qualcuno deve andare via? Un avversario può continuare al suo posto, e una persona può prendere qualsiasi posto, di cui vedrà i soldi.
 seats-done = Continua
 seats-back = Come prima
 

@@ -79,9 +79,11 @@ vino-ask-region-line = In questo turno puoi acquistare solo lì. Nessuno le vede
 vino-ask-buy-drawn = Acquista secondo le pedine
 # $list names the regions still due, each with the variety of its tile
 vino-ask-buy-drawn-due = { $left ->
-        [one] Un vigneto da acquistare: { $list }.
-       *[other] Un vigneto da acquistare per ognuna: { $list }.
+        [one] Fai clic su un vigneto tratteggiato: { $list }.
+       *[other] Fai clic su un vigneto tratteggiato per ognuna: { $list }.
     }
+# Aggiunto alla riga sopra per chi è nuovo al gioco
+vino-ask-buy-drawn-aim = Vince chi ha più vigneti; il turno in cui se ne va l’ultima bottiglia è l’ultimo.
 vino-drawn-tile = { $place } ({ $thing })
 vino-ask-buy-any = Acquista un vigneto
 vino-ask-buy-any-line = In qualsiasi regione che ha ancora una pedina per te.
@@ -89,6 +91,7 @@ vino-ask-buy-owners = Acquista { FORM($place, "in") }
 vino-ask-buy-owners-line = Qui hai già vigneti: acquistane quanti ne vuoi.
 vino-ask-buy-newcomers = Acquista { FORM($place, "in") }
 vino-ask-buy-newcomers-line = Qui non avevi vigneti: acquistane uno alla volta, a giro con gli altri, finché non passi.
+vino-ask-buy-alone-line = Qui non acquista più nessun altro: acquistane quanti ne vuoi.
 # On the large plate, before emblems and names: who buys next in its region; $gift: whether a gift holds them up
 vino-then = { $gift ->
         [yes] Dopo il dono
@@ -163,19 +166,30 @@ vino-sale-demand = Domanda di { $thing }
 vino-sale-receive = Ricevi
 # In its place where demand takes more than the price table gives
 vino-sale-spared = Una vendita non costa mai nulla
-vino-sale-return = { $due ->
-        [one] Restituisci 1 vigneto
-       *[other] Restituisci { $due } vigneti
-    }: scelti { $picked }
-    .short = Restituisci { $due }: scelti { $picked }
-vino-sale-fall = { $steps ->
-        [0] { $thing } non può scendere oltre: non sale nessuno
-        [one] { $thing } scende di 1 passo: aumenti { $placed } su 1
-       *[other] { $thing } scende di { $steps } passi: aumenti { $placed } su { $steps }
+vino-sale-return = { $done ->
+        [yes] Restituiti: { $picked } su { $due }
+       *[no] { $due ->
+            [one] Fai clic su 1 vigneto da restituire
+           *[other] Fai clic su { $due } vigneti da restituire
+        }: { $picked } su { $due }
     }
-    .short = { $steps ->
-        [0] { $thing } non scende oltre
-       *[other] { $thing }: aumenti { $placed } su { $steps }
+    .short = { $done ->
+        [yes] Restituiti: { $picked } su { $due }
+       *[no] Clic sui vigneti da dare: { $picked } su { $due }
+    }
+vino-sale-fall = { $done ->
+        [yes] { $steps ->
+            [0] { $thing } non può scendere oltre: non sale nessuno
+           *[other] { $thing } scende di { $steps }, altre salgono di { $placed }
+        }
+       *[no] { $thing } scende di { $steps }: fai clic sulle altre per alzarle, { $placed } su { $steps }
+    }
+    .short = { $done ->
+        [yes] { $steps ->
+            [0] { $thing } non scende oltre
+           *[other] Aumenti: { $placed } su { $steps }
+        }
+       *[no] Clic sulle righe da alzare: { $placed } su { $steps }
     }
 vino-sale-more = +
 vino-sale-less = −
@@ -280,7 +294,7 @@ vino-log-game_over-shared = La vittoria è condivisa
 vino-about-vineyard-private = Vigneto privato: { $price }
 vino-about-vineyard-government = Vigneto governativo: { $price }
 vino-about-free = Non è di nessuno. Con il primo vigneto qui si prende anche una pedina di varietà.
-vino-about-free-grown = Non è di nessuno. Qui { $name } coltiva { $thing }.
+vino-about-free-grown = Non è di nessuno. Qui { $name } coltiverebbe { $thing }.
 vino-about-free-government = Non è di nessuno. Quando si acquista l’ultimo vigneto privato e la bottiglia c’è ancora, il governo dona queste terre.
 vino-about-owned = È di { $name }, che qui coltiva { $thing }.
 vino-about-just-owned = È di { $name }, che sta scegliendo la varietà.
@@ -295,6 +309,7 @@ vino-about-tile-free = Questa pedina è libera: con il primo vigneto { FORM($pla
 vino-about-tile-taken = { $name } coltiva { $thing } { FORM($place, "in") }; intanto nessun altro può.
 vino-about-tile-down = Questa pedina è tra quelle che si pescano coperte.
 vino-about-demand = La domanda di { $thing } è { $value }. Si aggiunge una volta a quanto rende una vendita.
+vino-about-demand-moves = La domanda di { $thing } è { $value }; questa vendita la porta a { $after }. La domanda si aggiunge una volta a quanto rende una vendita.
 vino-about-cellar-none = Nessun vigneto di { $thing }.
 vino-about-cellar-some = { $list }.
 vino-about-cellar-one = { $place } { $count }

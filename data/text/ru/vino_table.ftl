@@ -68,9 +68,11 @@ vino-ask-region-line = В этом раунде вы сможете покупа
 vino-ask-buy-drawn = Купите по своим жетонам
 # $list names the regions still due, each with the variety of its tile
 vino-ask-buy-drawn-due = { $left ->
-        [1] Осталось купить виноградник: { $list }.
-       *[other] Осталось купить по винограднику: { $list }.
+        [1] Щёлкните по винограднику в пунктирной рамке: { $list }.
+       *[other] Щёлкните по винограднику в пунктирной рамке в каждой области: { $list }.
     }
+# Добавляется к строке выше для новичка
+vino-ask-buy-drawn-aim = Побеждает тот, у кого больше виноградников; раунд, в котором уйдёт последняя бутылка, — последний.
 vino-drawn-tile = { $place } ({ $thing })
 vino-ask-buy-any = Купите один виноградник
 vino-ask-buy-any-line = В любой области, где для вас ещё есть жетон.
@@ -78,6 +80,7 @@ vino-ask-buy-owners = Покупка { FORM($place, "in") }
 vino-ask-buy-owners-line = У вас здесь есть виноградники: покупайте сколько угодно.
 vino-ask-buy-newcomers = Покупка { FORM($place, "in") }
 vino-ask-buy-newcomers-line = Виноградников у вас здесь не было: покупайте по одному, по очереди с остальными, пока не спасуете.
+vino-ask-buy-alone-line = Больше здесь никто не покупает: покупайте сколько угодно.
 # On the large plate, before emblems and names: who buys next in its region; $gift: whether a gift holds them up
 vino-then = { $gift ->
         [yes] После дара
@@ -154,21 +157,30 @@ vino-sale-demand = Спрос на { FORM($thing, "acc") }
 vino-sale-receive = Вы получаете
 # In its place where demand takes more than the price table gives
 vino-sale-spared = Продажа не бывает в убыток
-vino-sale-return = Отдать { $due ->
-        [one] { $due } виноградник
-        [few] { $due } виноградника
-       *[other] { $due } виноградников
-    }: выбрано { $picked }
-    .short = Отдать { $due }: выбрано { $picked }
-vino-sale-fall = { $steps ->
-        [0] { $thing } ниже не упадёт: другие не растут
-        [one] { $thing } падает на { $steps } ступень: роздано { $placed } из { $steps }
-        [few] { $thing } падает на { $steps } ступени: роздано { $placed } из { $steps }
-       *[other] { $thing } падает на { $steps } ступеней: роздано { $placed } из { $steps }
+vino-sale-return = { $done ->
+        [yes] Отдано: { $picked } из { $due }
+       *[no] { $due ->
+            [1] Щёлкните по винограднику, который отдаёте
+           *[other] Щёлкните по виноградникам, которые отдаёте
+        }: { $picked } из { $due }
     }
-    .short = { $steps ->
-        [0] { $thing } ниже не упадёт
-       *[other] { $thing }: роздано { $placed } из { $steps }
+    .short = { $done ->
+        [yes] Отдано: { $picked } из { $due }
+       *[no] Щёлкните, что отдать: { $picked } из { $due }
+    }
+vino-sale-fall = { $done ->
+        [yes] { $steps ->
+            [0] { $thing } ниже не упадёт: другие не растут
+           *[other] { $thing } падает на { $steps }, другие растут на { $placed }
+        }
+       *[no] { $thing } падает на { $steps }: щёлкните по другим, чтобы их поднять, { $placed } из { $steps }
+    }
+    .short = { $done ->
+        [yes] { $steps ->
+            [0] { $thing } ниже не упадёт
+           *[other] Другие растут: { $placed } из { $steps }
+        }
+       *[no] Щёлкните, что поднять: { $placed } из { $steps }
     }
 vino-sale-more = +
 vino-sale-less = −
@@ -270,7 +282,7 @@ vino-log-game_over-shared = Победа общая
 vino-about-vineyard-private = Частный виноградник: { $price }
 vino-about-vineyard-government = Государственный виноградник: { $price }
 vino-about-free = Владельца нет. К первому винограднику здесь берут и жетон сорта.
-vino-about-free-grown = Владельца нет. { $name } выращивает здесь { FORM($thing, "acc") }.
+vino-about-free-grown = Владельца нет. После покупки { $name } будет выращивать здесь { FORM($thing, "acc") }.
 vino-about-free-government = Владельца нет. Когда купят последний частный виноградник, а бутылка ещё будет на месте, правительство раздаст такую землю.
 vino-about-owned = Владелец: { $name }. Здесь растёт { $thing }.
 vino-about-just-owned = Владелец: { $name }. Сорт ещё выбирается.
@@ -285,6 +297,7 @@ vino-about-tile-free = Этот жетон свободен: с первым в�
 vino-about-tile-taken = { $name } выращивает { FORM($thing, "acc") } { FORM($place, "in") }; другим этот сорт здесь пока закрыт.
 vino-about-tile-down = Этот жетон — среди тех, которые тянут вслепую.
 vino-about-demand = Спрос на { FORM($thing, "acc") }: { $value }. Он один раз прибавляется к выручке от продажи.
+vino-about-demand-moves = Спрос на { FORM($thing, "acc") }: { $value }, после этой продажи — { $after }. Спрос один раз прибавляется к выручке от продажи.
 vino-about-cellar-none = Виноградников сорта { $thing } нет.
 vino-about-cellar-some = { $list }.
 vino-about-cellar-one = { $place } { $count }
