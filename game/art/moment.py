@@ -12,7 +12,7 @@ from game.art.people.scenery import WIDTH
 
 WIDE, TALL = BOARD.w, BOARD.h
 PLATE_TALL = 176.0
-_TITLE, _EDGE, _WIDEST = 64.0, 36.0, 560.0
+_TITLE, _EDGE = 64.0, 36.0
 _PAPER = "#FFF6E0"
 
 Row = Callable[[Canvas, float], None]
@@ -30,15 +30,22 @@ def rim() -> Fragment:
     return out + rect(8, 8, WIDE - 16, TALL - 16, NONE, 5, "#FBF1DC", 3)
 
 
-def plate(canvas: Canvas, x: float, y: float, title: str, wide: float, row: Row) -> None:
-    """A plate of paper, its upper left corner at x, y: a title, and below it a row of things so many px wide."""
-    words, size = canvas.fitting(title, "display", _TITLE, _WIDEST, tall=72, least=34)
+def plate(
+    canvas: Canvas, x: float, y: float, title: str, wide: float, row: Row, *, most: float = 560, right: bool = False
+) -> None:
+    """A plate of paper, its upper left corner at x, y: a title, and below it a row of things so many px wide.
+
+    The title is at most ``most`` px wide; with ``right``, x is that of the upper right corner.
+    """
+    words, size = canvas.fitting(title, "display", _TITLE, most, tall=72, least=34)
     across = max(canvas.measure(words, "display", size), wide) + 2 * _EDGE
+    if right:
+        x -= across
     canvas.draw(
         rect(x + 6, y + 8, across, PLATE_TALL, "#12060A", 5, opacity=0.5),
         rect(x, y, across, PLATE_TALL, _PAPER, 5, INK, 3),
         rect(x + 8, y + 8, across - 16, PLATE_TALL - 16, NONE, 2, WINE, 2.4),
     )
     canvas.layer()
-    canvas.text(x + across / 2, y + 52, words, "display", size, WINE, "centre", "middle", wrap=_WIDEST, most=1)
+    canvas.text(x + across / 2, y + 52, words, "display", size, WINE, "centre", "middle", wrap=most, most=1)
     row(canvas, x + (across - wide) / 2)

@@ -33,11 +33,13 @@ _TAP, _MOUTH = 912.0, 222.0
 """Where the middle of the tap is, and how low its mouth."""
 _SIZE = 5.4
 """How much larger than in the cellar the bottle is."""
-_PICTURE = 150.0, 290.0
+PICTURE = 150.0, 290.0
 """How large the picture of the bottle is."""
-_TOP = _TABLE - _PICTURE[1] + 4
-_GLASS_TOP, _FULL, _FOOT = 34.0, 62.0, 282.0
-"""Within that picture: the bottle's mouth, the wine in a full one, and its foot."""
+_TOP = _TABLE - PICTURE[1] + 4
+FOOT = 282.0
+"""Where the foot of the bottle is within that picture."""
+_GLASS_TOP, _FULL = 34.0, 62.0
+"""Where its mouth is, and the wine in a full one."""
 _BASKET = 948.0, 330.0
 """Where the bunches are pressed."""
 _FIRST = -40.0, 60.0
@@ -68,8 +70,8 @@ def draw(title: str, wine: Pressed, who: tuple[str, str], share: float, scale: f
             x, y = _flown(gone)
             lay(bunch_picture(*grape, scale), x - 46, y - 52)
     level = _eased((share - 0.24) / 0.56)
-    left, top = _TAP - _PICTURE[0] / 2, _TOP
-    surface = _FOOT - (_FOOT - _FULL) * level
+    left, top = _TAP - PICTURE[0] / 2, _TOP
+    surface = FOOT - (FOOT - _FULL) * level
     if 0 < level < 1:
         begun = min(1.0, (share - 0.24) / 0.06)
         image = stream(wine.kind, scale)
@@ -121,21 +123,21 @@ def _tap() -> Fragment:
 def glass(kind: str, full: bool, scale: float) -> Surface:
     """The bottle of a kind, empty or filled, without its label."""
     ink, shade, light = GLASS[kind]
-    middle, shape = _PICTURE[0] / 2, SHAPES[kind]
+    middle, shape = PICTURE[0] / 2, SHAPES[kind]
     body = path(shape, ink, INK, 0.8) if full else path(shape, "#EEF0E2", INK, 0.8, opacity=0.62)
     if full:
         body += path("M4,-8C10,-6 11.4,-2 11.4,2V20Q11.4,22 9.5,22H5C8,8 6,-2 4,-8Z", shade, opacity=0.6)
     body += path("M-9,0V18M-2,-22V-13", NONE, light if full else "#FFFFFF", 1.4, opacity=0.9)
     body += rect(-5, -26.4, 10, 3, "#D8DCC8" if not full else light, 1, INK, 0.7)
-    shapes = group(body, middle, _FOOT - 23 * _SIZE, _SIZE)
-    return raster(pixels(_PICTURE[0], scale), pixels(_PICTURE[1], scale), scale, shapes, painted=True)
+    shapes = group(body, middle, FOOT - 23 * _SIZE, _SIZE)
+    return raster(pixels(PICTURE[0], scale), pixels(PICTURE[1], scale), scale, shapes, painted=True)
 
 
 @kept(8)
 def label(kind: str, value: int, scale: float) -> Surface:
     """The label of the bottle, with the value of the wine."""
-    canvas = Canvas(*_PICTURE, scale)
-    middle = _PICTURE[0] / 2
+    canvas = Canvas(*PICTURE, scale)
+    middle = PICTURE[0] / 2
     canvas.draw(
         rect(middle - 60, 166, 120, 86, "#FFFBEF", 6, INK, 3.4), rect(middle - 56, 236, 112, 12, BANDS[kind], 2)
     )

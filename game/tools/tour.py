@@ -51,6 +51,7 @@ from game.tools.tour_tables import (
     release,
     rest_at,
     season,
+    show_delivery,
     show_poster,
     show_pressing,
     show_year_end,
@@ -221,6 +222,7 @@ def draw_all(tour: Tour) -> None:
     tour.table("year-end", season("spring", "wake", 10), show_year_end)
     tour.table("harvest", season("winter", "turn", 10), show_poster)
     tour.table("pressing", season("winter", "turn", 10), show_pressing)
+    tour.table("order", season("winter", "turn", 10), show_delivery)
     tour.table("confirm", season("summer", "turn", 9), _propose("draw_vine"))
     tour.table("focus-card", season("summer", "play", 3), _focus("card"))
     tour.table("focus-space", season("winter", "turn", 10), _focus("space"))

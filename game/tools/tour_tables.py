@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.art.delivery import Delivered
 from game.art.pressing import Pressed
 from game.play.scene import TableScene
 from game.play.session import Session
-from game.viticulture import harvest, pressing, year_end
+from game.viticulture import delivery, harvest, moment, pressing, year_end
 from game.viticulture.interaction import ViticultureInteraction
 from game.window.screen import Point
 
@@ -62,13 +63,30 @@ def show_poster(scene: TableScene) -> None:
 
 def show_pressing(scene: TableScene) -> None:
     """The pressing of a wine, half way, by the innkeeper of the asked seat."""
+    wine = Pressed("sparkling", 9, (("red", 3), ("red", 2), ("white", 4)))
+    _show_moment(scene, pressing.Pressing(_who(scene), moment.SECONDS, moment.SECONDS * 0.6, wine=wine))
+
+
+def show_delivery(scene: TableScene) -> None:
+    """An order that is filled, half way, by the innkeeper of the asked seat."""
+    order = Delivered((("red", 5), ("white", 4), ("blush", 6)), 4, 2)
     interaction = scene.interaction
-    session, seat = interaction.session, interaction.seat
+    assert isinstance(interaction, ViticultureInteraction)
+    home = delivery.home(interaction.layout.rail_panels(len(interaction.order))[interaction.seat])
+    shown = delivery.Delivery(_who(scene), moment.SECONDS, moment.SECONDS * 0.72, order=order, home=home)
+    _show_moment(scene, shown)
+
+
+def _who(scene: TableScene) -> tuple[str, str]:
+    session, seat = scene.interaction.session, scene.interaction.seat
+    return session.innkeepers[seat], session.colours[seat]
+
+
+def _show_moment(scene: TableScene, shown: moment.Moment) -> None:
+    interaction = scene.interaction
     interaction.leave_question()
     interaction.show_question()
-    wine = Pressed("sparkling", 9, (("red", 3), ("red", 2), ("white", 4)))
-    who = session.innkeepers[seat], session.colours[seat]
-    interaction.queue.overlays.append(pressing.Pressing(wine, who, pressing.SECONDS, pressing.SECONDS * 0.6))
+    interaction.queue.overlays.append(shown)
 
 
 def log_line(scene: TableScene) -> None:

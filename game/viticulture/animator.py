@@ -13,7 +13,18 @@ from game.play.animator import Animator, Reducers
 from game.play.counting import Count
 from game.play.moods import Feeling
 from game.play.travel import Travel
-from game.viticulture import animate, animate_mat, building, harvest, pressing, reduce, season, year_end
+from game.viticulture import (
+    animate,
+    animate_mat,
+    building,
+    delivery,
+    harvest,
+    moment,
+    pressing,
+    reduce,
+    season,
+    year_end,
+)
 from game.viticulture.animate_parts import Transition
 from game.viticulture.counters import count_place
 from game.viticulture.interaction import ViticultureInteraction
@@ -41,6 +52,10 @@ FEELINGS = {kind: Feeling(GLAD) for kind in GAINS} | {
     "card_given": Feeling(WORRIED, borne=True),
     "vine_uprooted": Feeling(WORRIED, borne=True),
 }
+
+
+MOMENTS = frozenset({"wine_made", "order_filled"})
+"""Kinds of events that have a moment over the board where they happen to a person."""
 
 
 class ViticultureAnimator(Animator):
@@ -76,8 +91,8 @@ class ViticultureAnimator(Animator):
         if event.kind == "field_harvested" and self._posted(event):
             return ()
         found = animate.travels(event, change)
-        if event.kind == "wine_made" and self._own(event):
-            return pressing.after(found, pressing.seconds(events, told))
+        if event.kind in MOMENTS and self._own(event):
+            return moment.after(found, moment.seconds(events, told))
         if year_end.begins(event):
             return (*found, *animate_mat.locked(interaction.view, interaction.layout, mat))
         return found
@@ -97,8 +112,8 @@ class ViticultureAnimator(Animator):
         if event.kind == "field_harvested" and self._posted(event):
             vines = harvest.picked(before, event.seat, event.place)
             interaction.queue.overlays.append(harvest.Poster(vines))
-        if event.kind == "wine_made" and self._own(event):
-            return self._press(event, arrival)
+        if event.kind in MOMENTS and self._own(event):
+            return self._tell_moment(event, arrival)
         if event.kind in self.counted:
             self._count(event, before, arrival)
         return self._turn_season(before) if event.kind in animate.TURNS else 0.0
@@ -117,12 +132,20 @@ class ViticultureAnimator(Animator):
         interaction, sitting = self.interaction, self.interaction.sitting
         return interaction.asking and event.seat == interaction.shown == sitting.acted and sitting.is_person(event.seat)
 
-    def _press(self, event: Event, arrival: float) -> float:
-        """Let a wine be pressed over the board; how long that takes once its grapes have arrived."""
+    def _tell_moment(self, event: Event, arrival: float) -> float:
+        """Let a moment come over the board; how long that takes once the things of its event have arrived."""
         interaction, session = self.interaction, self.interaction.session
-        seconds = pressing.seconds(session.events, interaction.told)
+        events, told = session.events, interaction.told
+        seconds = moment.seconds(events, told)
         who = session.innkeepers[event.seat], session.colours[event.seat]
-        interaction.queue.overlays.append(pressing.Pressing(pressing.pressed(event), who, seconds))
+        found: moment.Moment
+        if event.kind == "wine_made":
+            found = pressing.Pressing(who, seconds, wine=pressing.pressed(event))
+        else:
+            panel = interaction.layout.rail_panels(len(interaction.order))[event.seat]
+            order = delivery.delivered(events, told)
+            found = delivery.Delivery(who, seconds, order=order, home=delivery.home(panel))
+        interaction.queue.overlays.append(found)
         return 0.0 if arrival else seconds
 
     def step(self, group: Sequence[Event], by: int) -> motion.Step:

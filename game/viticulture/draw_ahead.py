@@ -14,6 +14,7 @@ from game.art import (
     cards,
     curtain,
     decks,
+    delivery,
     ground,
     harvest,
     mat_boxes,
@@ -106,8 +107,9 @@ class DrawAhead:
         yield from self._next_season()
         if any(field.vines for field in self.interaction.own.fields):
             yield from in_parts(lambda: harvest.ground(screen.scale))
+        if self.interaction.sitting.is_person(seat):
+            yield from self._moments(seat)
         if self.interaction.view.season == "winter":
-            yield from self._pressing(seat)
             yield from self._night()
 
     def _mat(self, view: View, seat: int, foreign: bool) -> Iterator[None]:
@@ -128,14 +130,27 @@ class DrawAhead:
         yield from in_parts(partial(disc, session.innkeepers[seat], session.colours[seat], turn_change.FACE, scale))
         yield from (None for _ in curtain.cloth(session.colours[seat], scale))
 
-    def _pressing(self, seat: int) -> Iterator[None]:
-        """The press house, with the innkeeper of a seat that has grapes."""
+    def _moments(self, seat: int) -> Iterator[None]:
+        """The press house for a seat that has grapes, and the road for one that has an order and wines.
+
+        Visitors make wine and fill orders in summer too.
+        """
         session, scale = self.interaction.session, self.interaction.app.screen.scale
-        if any(self.interaction.view.seats[seat].grapes.values()) and self.interaction.sitting.is_person(seat):
+        own, who = self.interaction.view.seats[seat], (session.innkeepers[seat], session.colours[seat])
+        if any(own.grapes.values()):
             yield
-            yield from in_parts(partial(pressing.ground, session.innkeepers[seat], session.colours[seat], scale))
+            yield from in_parts(partial(pressing.ground, *who, scale))
             for kind, full in product(pressing.KINDS, (False, True)):
                 yield from in_parts(partial(pressing.glass, kind, full, scale))
+        if any(own.wines.values()) and own.cards.get("order", 0):
+            yield
+            yield from in_parts(partial(delivery.ground, *who, scale))
+            yield from in_parts(partial(delivery.crate, scale))
+            yield from in_parts(partial(delivery.stamp, scale))
+            for kind, values in own.wines.items():
+                for value in values:
+                    yield from in_parts(partial(pressing.glass, kind, True, scale))
+                    yield from in_parts(partial(pressing.label, kind, value, scale))
 
     def _night(self) -> Iterator[None]:
         """What lies over the table at the end of the year."""

@@ -34,11 +34,11 @@ from game.viticulture.hand import Hand, Lying
 from game.viticulture.inspect import explain
 from game.viticulture.layout import Layout, layout_of
 from game.viticulture.log import ViticultureLog
+from game.viticulture.moment import Moment
 from game.viticulture.offers import attempted, offers
 from game.viticulture.open_actions import OpenActions, Opened
 from game.viticulture.outcome import price
 from game.viticulture.places import touched
-from game.viticulture.pressing import Pressing
 from game.viticulture.reasons import Reasons, aimed
 from game.viticulture.render_mat import due
 from game.viticulture.things import hand_things, spread_of, things, zone
@@ -299,7 +299,7 @@ class ViticultureInteraction(Interaction):
         return self.year_end is not None or super().staged
 
     def end_moment(self) -> bool:
-        if any(isinstance(one, Pressing) for one in self.queue.overlays):
+        if any(isinstance(one, Moment) for one in self.queue.overlays):
             self.queue.skip(to_moment=True)
             self.redraw()
             return True

@@ -149,6 +149,7 @@ table-pressed = { $kind ->
         [blush] Blush
        *[sparkling] Sparkling
     } { $value }
+table-delivered = Order filled
 table-turn-over = The game is over
 table-watching = You look on: hands and secret choices stay closed
 table-pause = Pause

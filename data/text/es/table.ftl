@@ -162,6 +162,7 @@ table-pressed = { $kind ->
         [blush] Rosado
        *[sparkling] Espumoso
     } { $value }
+table-delivered = Pedido completado
 table-turn-over = Fin de la partida
 table-watching = Estás mirando: las manos y las decisiones secretas siguen ocultas
 table-pause = Pausa

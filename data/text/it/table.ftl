@@ -159,6 +159,7 @@ table-pressed = { $kind ->
         [blush] Vino rosato
        *[sparkling] Spumante
     } { $value }
+table-delivered = Ordine completato
 table-turn-over = La partita è finita
 table-watching = Stai guardando: mani e scelte segrete restano coperte
 table-pause = Pausa

@@ -179,6 +179,7 @@ table-pressed = { $kind ->
         [blush] Розовое
        *[sparkling] Игристое
     } { $value }
+table-delivered = Заказ выполнен
 table-turn-over = Игра окончена
 table-watching = Вы наблюдаете: карты и тайные решения закрыты
 table-pause = Пауза

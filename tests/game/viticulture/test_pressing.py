@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import pygame
 import pytest
 
 from game.play.scene import TableScene
-from game.program.routes import GameRoutes
-from game.store.settings import Settings, Speed
-from game.viticulture.pressing import AGAIN_SECONDS, SECONDS, Pressing, pressed, seconds
-from game.window.app import App
+from game.store.settings import Speed
+from game.viticulture.moment import AGAIN_SECONDS, SECONDS, seconds
+from game.viticulture.pressing import Pressing, pressed
 from rules.engine.event import Event
-from tests.game.laid import laid, shown
+from tests.game.viticulture import moments
+from tests.game.viticulture.moments import answer, assert_a_press_only_ends_it, play
 
-FRAME = 0.02
 GIVEN = {
     "season": "winter", "turn": 0, "seat": {0: {"grapes": {"red": [1, 2], "white": [3]}, "wines": {"red": [3]}}}
 }  # fmt: skip
@@ -21,34 +19,14 @@ GIVEN = {
 
 def table(animation: Speed = "normal", calm: bool = False) -> TableScene:
     """Winter, with grapes on the crush pad, once a worker stands on the action that makes wine."""
-    app = App(GameRoutes, (640, 360), Settings(confirm="never", animation=animation, reduced_motion=calm))
-    scene = shown(app, laid(GIVEN))
-    answer(scene, "place worker make_wine")
-    play(scene)
-    return scene
-
-
-def answer(scene: TableScene, text: str) -> None:
-    """Give the first answer that begins so."""
-    decision = scene.interaction.decision
-    assert decision is not None
-    scene.parts.answering.propose(next(one for one in decision.choices if str(one).startswith(text)))
-
-
-def play(scene: TableScene) -> tuple[float, list[Pressing]]:
-    """Let everything move: how many seconds that takes, and which pressings are seen meanwhile."""
-    queue, taken, seen = scene.interaction.queue, 0.0, list[Pressing]()
-    while not queue.empty:
-        scene.app.step(FRAME)
-        taken += FRAME
-        seen += [one for one in queue.overlays if isinstance(one, Pressing) and not any(one is it for it in seen)]
-    return taken, seen
+    return moments.table(GIVEN, "place worker make_wine", animation, calm)
 
 
 def test_the_first_wine_of_a_turn_is_seen_in_full_and_the_next_one_shortly() -> None:
     scene = table()
     answer(scene, "make red red.2")
     taken, (first,) = play(scene)
+    assert isinstance(first, Pressing)
     assert (first.wine.kind, first.wine.value, first.wine.grapes) == ("red", 2, (("red", 2),))
     assert first.seconds == SECONDS
     assert SECONDS <= taken < SECONDS + 0.3
@@ -76,18 +54,7 @@ def test_the_wine_of_another_seat_is_not_pressed_over_the_board() -> None:
 def test_a_press_ends_it_and_does_nothing_more() -> None:
     scene = table()
     answer(scene, "make red red.2")
-    for _ in range(20):
-        scene.app.step(FRAME)
-    interaction = scene.interaction
-    assert any(isinstance(one, Pressing) for one in interaction.queue.overlays)
-    lines, over = interaction.session.lines, scene.app.screen.pixel((800, 300))
-    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-        pygame.event.post(pygame.event.Event(kind, pos=over, button=1))
-    scene.app.step(FRAME)
-    assert interaction.queue.empty
-    assert not interaction.queue.overlays
-    assert interaction.session.lines == lines
-    assert interaction.decision is not None
+    assert_a_press_only_ends_it(scene)
 
 
 def test_what_is_told_is_the_wine_in_the_cellar_and_the_grapes_of_the_record() -> None:
@@ -95,9 +62,9 @@ def test_what_is_told_is_the_wine_in_the_cellar_and_the_grapes_of_the_record() -
     assert pressed(event) == ("sparkling", 9, (("red", 3), ("red", 2), ("white", 4)))
 
 
-def test_a_turn_begins_with_a_worker_or_a_season_and_other_seats_do_not_count() -> None:
-    wine, other = Event("wine_made", 0, thing="red.1"), Event("wine_made", 1, thing="red.1")
+def test_a_turn_begins_with_a_worker_or_a_season_and_other_seats_and_kinds_do_not_count() -> None:
+    wine, other, order = Event("wine_made", 0), Event("wine_made", 1), Event("order_filled", 0)
     worker, season = Event("worker_placed", 0), Event("season_started")
-    events = [wine, wine, worker, wine, other, wine, season, wine]
-    told = [seconds(events, number) for number in (1, 2, 4, 6, 8)]
-    assert told == [SECONDS, AGAIN_SECONDS, SECONDS, AGAIN_SECONDS, SECONDS]
+    events = [wine, wine, worker, wine, other, wine, season, wine, order, order]
+    told = [seconds(events, number) for number in (1, 2, 4, 6, 8, 9, 10)]
+    assert told == [SECONDS, AGAIN_SECONDS, SECONDS, AGAIN_SECONDS, SECONDS, SECONDS, AGAIN_SECONDS]
