@@ -46,9 +46,9 @@ def page_tab(look: PageTabLook, scale: float) -> Surface:
     canvas.layer()
     middle, icon = (top + h) / 2, 36.0
     canvas.icon(look.icon, 20 + icon / 2, middle, icon, look.chosen, ink)
-    left, room = 66.0, w - 66 - 12
+    left, room = 64.0, w - 64 - 18
     # The words are as large on the open tab as on the others.
-    canvas.fit(left, middle, look.words, "bold", 23, room, ink, most=2, leading=0.95, tall=h - _LOW - 4)
+    canvas.fit(left, middle, look.words, "bold", 23, room, ink, most=2, leading=0.95, tall=h - _LOW - 10)
     return canvas.surface()
 
 
