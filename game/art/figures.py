@@ -199,13 +199,16 @@ def _column(box: Box, columns: int, index: int) -> tuple[float, float]:
 def _heads(look: FiguresLook, table: Box, scale: float) -> Surface:
     """The heads of the columns of the table, with BLEED."""
     canvas, columns = Canvas.over(table, scale, BLEED), len(look.sources)
+    room = _column(table.grown(-16), columns, 0)[1] - 4
+    wished = 20 if all(canvas.measure(one.name, "bold", 20) <= room for one in look.sources) else 18
+    names = [canvas.fitting(one.name, "bold", wished, room, tall=36) for one in look.sources]
+    letters = min((one.size for one in names), default=wished)
     for i, source in enumerate(look.sources):
         left, wide = _column(table.grown(-16), columns, i)
         if i % 2 == 0:
             canvas.draw(rect(left, table.y + 20, wide, table.h - 40, "#EADFC4", 4, opacity=0.7))
         canvas.icon(source.icon, left + wide / 2, table.y + 50, 44)
-        usual = 20 if canvas.measure(source.name, "bold", 20) <= wide - 4 else 18
-        words, letters = canvas.fitting(source.name, "bold", usual, wide - 4, tall=36)
+        words = names[i].words
         canvas.text(left + wide / 2, table.y + 90, words, "bold", letters, INK, "centre", "middle", wrap=wide - 2,
                     most=1)  # fmt: skip
     canvas.fit(table.right - 73, table.y + 46, look.total, "display", 28, 122, WINE, "centre", tall=46)
@@ -224,14 +227,15 @@ def _row(row: Row, box: Box, columns: int, most: int, last: bool, scale: float) 
     elif not last:
         canvas.draw(line(box.x + 6, box.bottom + 4, box.right - 6, box.bottom + 4, LINE, 1, opacity=0.6))
     ink = WINE if row.rank == 1 else INK2
-    canvas.text(box.x + 24, middle, str(row.rank), "display", 44 if pitch > 90 else 34, ink, "centre", "middle")
+    lift = 16 if row.level else 0
+    canvas.text(box.x + 22, middle - lift, str(row.rank), "display", 44 if pitch > 90 else 34, ink, "centre", "middle")
     face = 64.0 if pitch > 90 else 56.0
     nobody = row.colour == NOBODY
     drawn = automa_disc(face, canvas.scale) if nobody else disc(row.innkeeper, row.colour, face, canvas.scale)
-    canvas.picture(drawn, box.x + 78 - face / 2, middle - face / 2)
+    canvas.picture(drawn, box.x + 74 - face / 2, middle - face / 2)
     if row.level:
-        _level(canvas, box.x + 76, middle + face / 2 - 8, row.level)
-    _name(canvas, row, box.x + 113, middle, pitch)
+        _level(canvas, box.x + 23, middle + 24, row.level)
+    _name(canvas, row, box.x + 118, middle, pitch)
     for k, points in enumerate(row.points):
         left, wide = _column(box, columns, k)
         _bar(canvas, Box(left, box.y, wide, box.h), row.colour, points, most)
@@ -244,7 +248,7 @@ def _row(row: Row, box: Box, columns: int, most: int, last: bool, scale: float) 
 
 def _name(canvas: Canvas, row: Row, x: float, middle: float, pitch: float) -> None:
     """The name of a row, and the small line below it."""
-    room = 114.0
+    room = 110.0
     lift = grown(14, min(26, pitch * 0.19)) if row.line else 0
     usual = 27 if canvas.measure(row.name, "extra", 27) <= room else 22
     words, letters = canvas.fitting(row.name, "extra", usual, room, tall=pitch - 12 - 2 * lift)
@@ -255,8 +259,8 @@ def _name(canvas: Canvas, row: Row, x: float, middle: float, pitch: float) -> No
 
 
 def _level(canvas: Canvas, x: float, y: float, level: int) -> None:
-    """How strong an opponent was: a glass with a number, below its emblem."""
-    canvas.draw(rect(x - 25, y - 12, 50, 25, CARD, 8, INK, 1.6), glass(x - 22, y - 10, 21, True))
+    """How strong an opponent was: a glass with a number, below its rank."""
+    canvas.draw(rect(x - 21, y - 12, 42, 25, CARD, 8, INK, 1.6), glass(x - 19, y - 10, 21, True))
     canvas.text(x + 10, y, str(level), "extra", 20, INK, "centre", "middle")
 
 

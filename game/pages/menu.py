@@ -65,7 +65,8 @@ class MenuScene(Page):
         x, y, w, _ = _sheet(len(acts))
         found = []
         for i, (name, icon, act) in enumerate(acts):
-            words = say(NAMES.get(name, f"window-{name}"))
+            over = name == "play-on" and self.game is not None and self.game.over
+            words = say("window-view-on" if over else NAMES.get(name, f"window-{name}"))
             found.append(label_button(name, (x + 50, y + HEAD + i * PITCH, w - 100, HEIGHT), act, words, icon))
         return found
 

@@ -20,6 +20,8 @@ from rules.vino.view import View
 
 NO_GOAL = -1
 """No number of vineyards ends a game."""
+MOST_NAMES = 3
+"""So many are named who grow most of a variety; of more it is said how many they are."""
 
 
 class VinoScore(ScoreScene):
@@ -108,12 +110,15 @@ def rank(result: Result, seat: int) -> int:
 
 
 def _varieties(view: View, ranking: Sequence[int], names: Sequence[str]) -> tuple[figures.Fact, ...]:
-    """Who grows most of each variety."""
+    """Who grows most of each variety: all who grow as many."""
     found = []
     for variety in printed.varieties():
-        counts = sorted(((view.seats[seat].cellar[variety], seat) for seat in ranking), key=lambda one: -one[0])
-        best = [say("vino-about-region-owner", name=names[seat], count=count) for count, seat in counts[:2] if count]
-        found.append(figures.Fact(f"tile_{variety}", variety_name(variety), " · ".join(best) or say("vino-score-none")))
+        most = max(view.seats[seat].cellar[variety] for seat in ranking)
+        best = [names[seat] for seat in ranking if view.seats[seat].cellar[variety] == most]
+        words = say("vino-about-region-owner", name=joined(best), count=most) if most else say("vino-score-none")
+        if most and len(best) > MOST_NAMES:
+            words = say("vino-score-several", count=len(best), n=most)
+        found.append(figures.Fact(f"tile_{variety}", variety_name(variety), words))
     return tuple(found)
 
 
@@ -129,10 +134,12 @@ def course(session: Session) -> list[tuple[int, ...]]:
 
 def decided(result: Result, names: Sequence[str]) -> tuple[str, ...]:
     """One or two lines on what decided the game."""
-    first, second = result.ranking[0], result.ranking[1]
+    first, second = result.ranking[:2]
     best, next_best = result.standings[first], result.standings[second]
     if result.decided_by == "vineyards":
-        return (say("vino-score-vineyards", points=best[0], less=next_best[0], name=names[second]),)
+        behind = [names[seat] for seat in result.ranking if result.standings[seat][0] == next_best[0]]
+        words = say("vino-score-vineyards", points=best[0], less=next_best[0], name=joined(behind), count=len(behind))
+        return (words,)
     even = [names[seat] for seat in result.ranking if result.standings[seat][0] == best[0]]
     tied = say("vino-score-tied", points=best[0], names=joined(even), count=len(even))
     if result.decided_by == "money":

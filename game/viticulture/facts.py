@@ -16,21 +16,24 @@ ICONS = {
     "tasting_room": "tasting_room", "wake_up": "rooster", "selling": "sell_grapes", "other": "vp", "lost": "vp_lost",
 }  # fmt: skip
 """The icon of each source of points."""
+MOST_SPACES = 2
+"""Where more spaces than these were equally busy none of them is remarkable."""
 
 
 def facts(sums: Tally, names: Sequence[str]) -> tuple[figures.Fact, ...]:
     """The curiosities that this game has."""
     found: list[figures.Fact] = []
-    years, wines, space = sums.best_years, sums.finest_wines, sums.busiest_space
+    years, wines, spaces = sums.best_years, sums.finest_wines, sums.busiest_spaces
     if years:
         found.append(figures.Fact("achievement", say("score-best-year"), _year_words(years, names)))
     if wines:
         wine = token_name("wine", wines[0].name)
         words = say("score-finest-wine-words", name=_whose(wines, names), wine=wine)
         found.append(figures.Fact("wine_spark", say("score-finest-wine"), words))
-    if space.seat >= 0:
-        words = say("score-busiest-space-words", action=called("action", space.name), times=space.amount)
-        found.append(figures.Fact(signs.ACTIONS[space.name], say("score-busiest-space"), words))
+    if 0 < len(spaces) <= MOST_SPACES:
+        told = [say("score-busiest-space-words", action=called("action", one.name), times=one.amount) for one in spaces]
+        words = " \u00b7 ".join(told)
+        found.append(figures.Fact(signs.ACTIONS[spaces[0].name], say("score-busiest-space"), words))
     return tuple(found)
 
 

@@ -15,7 +15,7 @@ SOURCES = (EARLIER, *CAUSES, "lost")
 
 
 class Best(NamedTuple):
-    """The finest of something: whose, what, how much; seat -1 when there was none."""
+    """The finest of something: whose, what, how much; seat -1 where it is nobody's."""
 
     seat: int
     name: str
@@ -25,7 +25,7 @@ class Best(NamedTuple):
 class Tally(NamedTuple):
     """``points`` by seat and source, ``course`` by seat at the end of each year from ``first`` on, and curiosities.
 
-    Of best years and finest wines there are several where they are equal.
+    Of best years, finest wines and busiest spaces there are several where they are equal.
     """
 
     points: tuple[dict[str, int], ...]
@@ -33,7 +33,7 @@ class Tally(NamedTuple):
     first: int
     best_years: tuple[Best, ...]
     finest_wines: tuple[Best, ...]
-    busiest_space: Best
+    busiest_spaces: tuple[Best, ...]
 
 
 def tally_of(events: Sequence[Event], before: Sequence[int], first: int = 1) -> Tally:
@@ -54,7 +54,7 @@ def tally_of(events: Sequence[Event], before: Sequence[int], first: int = 1) -> 
                 course[seat].append(totals[seat])
     return Tally(
         tuple(points), tuple(map(tuple, course)), first, _best_years(course, before, first), _finest_wines(events),
-        _busiest_space(events),
+        _busiest_spaces(events),
     )  # fmt: skip
 
 
@@ -84,9 +84,7 @@ def _finest_wines(events: Iterable[Event]) -> tuple[Best, ...]:
     return tuple(dict.fromkeys(wine for wine in wines if worth(wine) == most))
 
 
-def _busiest_space(events: Iterable[Event]) -> Best:
+def _busiest_spaces(events: Iterable[Event]) -> tuple[Best, ...]:
     counts = Counter(event.place.partition(".")[0] for event in events if event.kind == "worker_placed")
-    if not counts:
-        return Best(-1, "", 0)
-    name, times = counts.most_common(1)[0]
-    return Best(0, name, times)
+    most = max(counts.values(), default=0)
+    return tuple(Best(-1, name, times) for name, times in counts.items() if times == most)

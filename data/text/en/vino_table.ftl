@@ -294,7 +294,8 @@ vino-score-headline = { $shared ->
         [yes] { $winners } share the victory
        *[no] { $winners } wins
     }
-vino-score-vineyards = { $points } vineyards against { $less } of { $name }
+# Without $count: the name of all takes the ending of possession.
+vino-score-vineyards = { $points } vineyards against { $name }’s { $less }
 vino-score-tied = { $names } { $count ->
         [2] both
        *[other] all
@@ -303,13 +304,14 @@ vino-score-money = More money decides: { $more } against { $less }
 vino-score-shared = The money is the same, too: the victory is shared
 vino-score-total = All
 vino-score-total-line = vineyards
-vino-score-cash = money { $money }
+vino-score-cash = Money { $money }
 vino-score-label-points = { $count ->
         [one] { $count } vineyard
        *[other] { $count } vineyards
     }
 vino-score-figures-title = Where the vineyards are
 vino-score-none = nobody
+vino-score-several = { $count } players with { $n } each
 vino-score-courses = Vineyards by round
 vino-score-varieties = Most vineyards by variety
 

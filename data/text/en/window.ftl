@@ -126,4 +126,5 @@ window-menu-title = { $saved ->
        *[no] The game is not saved yet
     }
 window-play-on = Play on
+window-view-on = Back to the table
 window-to-title = To the title

@@ -328,7 +328,10 @@ vino-score-headline = { $shared ->
 vino-score-vineyards = { $points ->
         [one] { $points } viñedo
        *[other] { $points } viñedos
-    } contra { $less } de { $name }
+    }; { $count ->
+        [one] sigue
+       *[other] siguen
+    } { $name } con { $less }
 vino-score-tied = { $names } tienen { $points ->
         [one] { $points } viñedo
        *[other] { $points } viñedos
@@ -337,13 +340,14 @@ vino-score-money = Decide el dinero: { $more } contra { $less }
 vino-score-shared = También empata el dinero: victoria compartida
 vino-score-total = Total
 vino-score-total-line = viñedos
-vino-score-cash = dinero { $money }
+vino-score-cash = Dinero { $money }
 vino-score-label-points = { $count ->
         [one] { $count } viñedo
        *[other] { $count } viñedos
     }
 vino-score-figures-title = Dónde están los viñedos
 vino-score-none = nadie
+vino-score-several = { $count } personas con { $n } cada una
 vino-score-courses = Viñedos por ronda
 vino-score-varieties = Quién tiene más de cada variedad
 

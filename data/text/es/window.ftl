@@ -127,4 +127,5 @@ window-menu-title = { $saved ->
        *[no] Partida sin guardar
     }
 window-play-on = Seguir jugando
+window-view-on = Volver a la mesa
 window-to-title = Al inicio

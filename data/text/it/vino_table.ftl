@@ -336,7 +336,10 @@ vino-score-headline = { $shared ->
 vino-score-vineyards = { $points ->
         [one] { $points } vigneto
        *[other] { $points } vigneti
-    } contro { $less } di { $name }
+    }; { $count ->
+        [one] segue
+       *[other] seguono
+    } { $name } con { $less }
 vino-score-tied = { $names } hanno { $points ->
         [one] { $points } vigneto
        *[other] { $points } vigneti
@@ -345,13 +348,14 @@ vino-score-money = Decidono i soldi: { $more } contro { $less }
 vino-score-shared = Anche i soldi sono pari: la vittoria è condivisa
 vino-score-total = Totale
 vino-score-total-line = vigneti
-vino-score-cash = soldi { $money }
+vino-score-cash = Soldi { $money }
 vino-score-label-points = { $count ->
         [one] { $count } vigneto
        *[other] { $count } vigneti
     }
 vino-score-figures-title = Dove sono i vigneti
 vino-score-none = nessuno
+vino-score-several = { $count } persone con { $n } ciascuna
 vino-score-courses = Vigneti per turno
 vino-score-varieties = Più vigneti per varietà
 

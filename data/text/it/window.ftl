@@ -126,4 +126,5 @@ window-menu-title = { $saved ->
        *[no] La partita non è ancora salvata
     }
 window-play-on = Continua
+window-view-on = Torna al tavolo
 window-to-title = Menu iniziale

@@ -322,11 +322,12 @@ vino-score-headline = { $shared ->
         [yes] Побеждают { $winners }
        *[no] Побеждает { $winners }
     }
+# Without $count: no verb depends on it.
 vino-score-vineyards = { $points ->
         [one] { $points } виноградник
         [few] { $points } виноградника
        *[other] { $points } виноградников
-    } против { $less } у игрока { $name }
+    }; следом { $name } — { $less }
 vino-score-tied = { $names }: { $count ->
         [2] у обоих
        *[other] у всех
@@ -339,7 +340,7 @@ vino-score-money = Решают деньги: { $more } против { $less }
 vino-score-shared = Денег тоже поровну: победа общая
 vino-score-total = Итого
 vino-score-total-line = виноградники
-vino-score-cash = деньги { $money }
+vino-score-cash = Деньги { $money }
 vino-score-label-points =
     { $count ->
         [one] { $count } виноградник
@@ -348,6 +349,7 @@ vino-score-label-points =
     }
 vino-score-figures-title = Где виноградники
 vino-score-none = никто
+vino-score-several = у { $count } игроков по { $n }
 vino-score-courses = Виноградники по раундам
 vino-score-varieties = Лидеры по сортам
 

@@ -141,4 +141,5 @@ window-menu-title = { $saved ->
        *[no] Партия ещё не сохранена
     }
 window-play-on = Играть дальше
+window-view-on = Вернуться к столу
 window-to-title = На главную

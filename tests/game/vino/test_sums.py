@@ -6,7 +6,8 @@ import pytest
 
 from game.play.session import Session
 from game.tools.tour_vino import played
-from game.vino.score import banquet_of, decided, figures_of, label_of, rank
+from game.vino import printed
+from game.vino.score import MOST_NAMES, banquet_of, decided, figures_of, label_of, rank
 from rules.vino.scoring import Result
 from rules.vino.view import View
 
@@ -54,3 +55,21 @@ def test_money_decides_between_equal_vineyards_only() -> None:
     assert "90" in words
     assert "Carla" not in words
     assert [rank(result, seat) for seat in range(3)] == [2, 1, 3]
+
+
+def test_all_who_grow_most_of_a_variety_are_told(over: Session) -> None:
+    view: View = over.view(None)
+    for variety, fact in zip(printed.varieties(), figures_of(over).facts, strict=True):
+        counts = {name: seat.cellar[variety] for name, seat in zip(over.names, view.seats, strict=True)}
+        most = max(counts.values())
+        best = {name for name, count in counts.items() if count == most}
+        if most and len(best) <= MOST_NAMES:
+            assert {name for name in over.names if name in fact.words} == best
+            assert fact.words.endswith(f" {most}")
+
+
+def test_all_who_come_second_are_named() -> None:
+    result = Result((0,), (0, 1, 2, 3), "vineyards", ((12, 40), (9, 90), (9, 40), (4, 0)))
+    (words,) = decided(result, ("Anna", "Bruno", "Carla", "Dino"))
+    assert "Bruno and Carla" in words
+    assert "Dino" not in words

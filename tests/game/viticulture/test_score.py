@@ -155,7 +155,7 @@ def test_the_label_is_kept_and_said_where(over: Game) -> None:
     press(scene, "save")
     folder = paths.picture_folders()[0]
     kept = sorted(folder.glob("*.png"))
-    assert len(kept) == 2
+    assert len(kept) == 1
     assert any(path.stem in scene.notice for path in kept)
     assert str(folder) in scene.notice
     picture = pygame.image.load(str(kept[0]))
@@ -176,6 +176,20 @@ def test_a_folder_that_takes_no_picture_is_told_in_a_sentence(over: Game, own_ho
     assert scene.good is False
     with pytest.raises(pictures.NotKept):
         pictures.keep(pygame.Surface((4, 4)), "Vendemmia")
+
+
+def test_a_label_is_written_once_however_often_it_is_saved(over: Game) -> None:
+    scene = score_of(over)
+    press(scene, "label")
+    press(scene, "save")
+    said = scene.notice
+    press(scene, "save")
+    folder = paths.picture_folders()[-1]
+    assert len(list(folder.glob("*.png"))) == 1
+    assert scene.notice == said
+    next(folder.glob("*.png")).unlink()
+    press(scene, "save")
+    assert len(list(folder.glob("*.png"))) == 1
 
 
 def test_all_who_tie_are_named_and_equal_seats_share_a_rank() -> None:
