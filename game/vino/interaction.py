@@ -113,11 +113,11 @@ class VinoInteraction(Interaction):
         self.looked = region
         if not (self.still or self.queue.instant or self.app.settings.reduced_motion):
             colours = self.session.colours
-            self.queue.overlays += [
+            self.queue.overlays.extend(
                 Unrolling(name, road(self.view, name, colours, self.hidden), up)
                 for name, up in ((before, False), (region, True))
                 if name
-            ]
+            )
         self.lay()
         self.point_again()
         self.redraw()

@@ -10,6 +10,7 @@ import pytest
 from game.art.kit import letters
 from game.art.kit.boxes import Box
 from game.art.log import inspector_height
+from game.play import panel_room
 from game.play.inspector import inspected
 from game.play.note import Held
 from game.play.session import Session
@@ -53,10 +54,11 @@ def test_the_preview_never_covers_a_button(
         scene.interaction.held = held
         scene.interaction.show_question()
         for choice in scene.interaction.decision.choices:
-            box = scene.parts.renderer.preview_box(
-                scene.parts.ask.preview.told(scene.interaction.session.foresee(choice))
-            )
-            assert not [one.name for one in scene.buttons.all if crosses(box, one.box)]
+            told = scene.parts.ask.preview.told(scene.interaction.session.foresee(choice))
+            box = scene.parts.renderer.preview_box(told)
+            laid = [one for one in scene.buttons.all if one.name != "log-drawer"]
+            laid += panel_room.buttons(scene.interaction, told)
+            assert not [one.name for one in laid if crosses(box, one.box)]
     assert scene.parts.ask.preview.look() is not None
 
 
