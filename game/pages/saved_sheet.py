@@ -167,14 +167,14 @@ def shown_sheet(
     said, size = canvas.fitting(title, "display", 34, w, 2, 1.1, 84)
     top = TITLE_TOP + canvas.text(x, TITLE_TOP, said, "display", size, WINE, wrap=w, leading=1.1, most=2) + 14
     columns = 1 if len(seats) < FEW else 2
-    lines = -(-len(seats) // columns)
+    lines = max(1, -(-len(seats) // columns))
     end = ACT_TOP - 16
     pitch = min(SEATS[min(lines, len(SEATS)) - 1], (end - top - APART - len(facts) * LEAST_FACT) / lines)
     for index, seat in enumerate(seats):
         line_at, column = divmod(index, columns)
         _seat(canvas, seat, (x + column * w / columns, top + line_at * pitch, w / columns - 12, pitch), scale)
     top += lines * pitch + APART
-    tall = min(MOST_FACT, (end - top) / len(facts))
+    tall = min(MOST_FACT, (end - top) / max(1, len(facts)))
     for index, fact in enumerate(facts):
         middle = top + (index + 0.5) * tall
         canvas.icon(fact.icon, x + 30, middle, 32)
