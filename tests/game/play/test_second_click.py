@@ -177,7 +177,7 @@ def test_a_piece_that_was_shaken_stays_chosen(drag: tuple[float, float]) -> None
 
 
 def test_enter_twice_answers_one_question() -> None:
-    clicker = Clicker(summer(3), "place worker draw_vine.middle")
+    clicker = Clicker(summer(3), "place worker draw_vine.middle", confirm="always")
     clicker.scene.parts.focus.show("done")
     clicker.key()
     assert clicker.scene.interaction.held is not None

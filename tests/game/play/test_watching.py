@@ -9,7 +9,6 @@ from game.play.scene import TableScene
 from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.text.messages import say
-from game.vino.render import sheet_of
 from game.window.app import App
 from tests.game.play.mixed import mixed, pass_time, played_by_chance
 from tests.game.play.test_pace import click
@@ -99,7 +98,6 @@ def test_the_log_begins_with_what_is_seen(game: str) -> None:
 
 
 @pytest.mark.parametrize("people", [(), (0,)])
-def test_no_cellar_is_called_that_of_who_looks_on(people: tuple[int, ...]) -> None:
+def test_only_who_looks_on_can_pause_a_game_of_vino(people: tuple[int, ...]) -> None:
     scene = mixed(App(GameRoutes, (640, 360), Settings(animation="instant")), 3, people, "vino")
-    assert sheet_of(scene.interaction, scene.parts.review).watched == (not people)
     assert ("pause" in {button.name for button in scene.buttons.all}) == (not people)
