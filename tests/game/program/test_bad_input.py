@@ -205,7 +205,7 @@ def test_portraits_that_are_missing_or_damaged(drawn: Path, name: str, content: 
         ("portraits.yaml", "\nopponents:\n", "\nopponents:\n  host_9: {}\n", "opponents.host_9: add skull: "),
         ("portraits.yaml", "\nportraits:\n", "\nportraits: {}\nothers:\n", "portraits: has no line"),
         ("vines.yaml", "  sangiovese:\n", "  sangiovese: 3\n  old:\n", "vines.sangiovese: "),
-        ("vines.yaml", "mid: 1.08", "mid: far", "vines.sangiovese.leaf.mid: "),
+        ("vines.yaml", "mid: 1.12", "mid: far", "vines.sangiovese.leaf.mid: "),
         ("vines.yaml", 'ink: "#8C1D3F"', "ink: red", "vines.sangiovese.red.ink: "),
         ("vines.yaml", "rows: [4, 5, 5, 4, 4, 3, 2, 1]", "rows: []", "vines.sangiovese.red.rows: "),
         ("vines.yaml", "\nvines:\n", "\nvines: {}\nothers:\n", "vines: has no line"),
