@@ -11,6 +11,7 @@ from game.art import innkeepers, ships
 from game.art.chart import place
 from game.art.chart.inks import EARTHS
 from game.art.country.goods import flag
+from game.art.country.rays import rays
 from game.art.kit import contrast
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas, Plain, Style
@@ -39,21 +40,12 @@ degrees the boot is turned clockwise."""
 _FLAGS = ((452, 190, "cotto"), (362, 296, "lago"), (418, 414, "sole"), (158, 452, "salvia"))
 
 
-def _rays(x: float, y: float, reach: float, ink: Colour, count: int, opacity: float) -> Fragment:
-    """The rays of a poster's sun."""
-    d, step = "", math.tau / count
-    for k in range(count):
-        ends = [(x + reach * math.cos(a), y + reach * math.sin(a)) for a in (k * step, (k + 0.5) * step)]
-        d += polygon(((x, y), *ends))
-    return path(d, ink, opacity=opacity)
-
-
 def _vineyard() -> Layers:
     """A family vineyard in the evening sun, and whoever works in it: sky, hills, rows, and people with leaves."""
     out, (x, y) = rect(0, 0, WIDE, HIGH, "#F7B44A"), (500.0, 372.0)
     for k, ink in enumerate(("#F3A13E", "#F6B354", "#F9C670", "#FCD990")):
         out += circle(x, y, 620 - k * 118, ink)
-    out += _rays(x, y, 1000, "#FFE6AA", 26, 0.32) + circle(x, y, 172, "#FCE7B4") + circle(x, y, 146, "#E24E22")
+    out += rays(x, y, 1000, "#FFE6AA", 26, 0.32) + circle(x, y, 172, "#FCE7B4") + circle(x, y, 146, "#E24E22")
     layers = [out]
     out = path("M-10,400C120,330 260,330 400,392C540,340 690,330 820,380V860H-10Z", "#C9764A")
     out += path("M-10,430C150,380 300,420 460,430C600,410 720,420 820,410V860H-10Z", "#8E8A3E")
@@ -84,7 +76,7 @@ def _italy() -> Layers:
     out, (x, y) = rect(0, 0, WIDE, HIGH, "#1B6480"), (600.0, 120.0)
     for k, ink in enumerate(("#1F6F8A", "#267C95", "#3389A0", "#4A9AAC")):
         out += circle(x, y, 900 - k * 190, ink)
-    out += _rays(x, y, 1300, "#8CC9C4", 30, 0.22) + circle(x, y, 104, "#FCE0A0") + circle(x, y, 82, "#F2A03A")
+    out += rays(x, y, 1300, "#8CC9C4", 30, 0.22) + circle(x, y, 104, "#FCE0A0") + circle(x, y, 82, "#F2A03A")
     layers = [out]
     islands = [place.island(name, _upright) for name in place.ISLANDS if name != place.ABROAD]
     coast = [polygon(ring) for ring in (place.mainland(_upright), *islands)]

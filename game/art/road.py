@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from pygame import Surface
 
+from game.art.country.rays import rays
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
@@ -70,7 +71,7 @@ def _valley() -> Fragment:
     out = rect(0, 0, 1400, 1080, "#2A3566")
     for y, ink in ((70, "#46427A"), (130, "#74508A"), (186, "#B0627E"), (236, "#E48A62"), (276, "#F7C070")):
         out += rect(0, y, 1400, 1080, ink)
-    out += _rays(*_SUN, 1100, 30) + circle(*_SUN, 128, "#FCE0A0") + circle(*_SUN, 106, "#EE6A2C")
+    out += rays(*_SUN, 1100, "#FFE0A0", 30, 0.2) + circle(*_SUN, 128, "#FCE0A0") + circle(*_SUN, 106, "#EE6A2C")
     out += path(
         "M-10,320C120,270 240,300 380,276C560,250 700,300 860,290C1000,284 1200,260 1410,300V600H-10Z", "#6A4A72"
     )
@@ -88,17 +89,6 @@ def _valley() -> Fragment:
     whole = _bends(len(_ROAD))
     out += _band(whole, 1.24, _KERB) + _band(whole, 1, _DUSK)
     return out + pine(1352, 1010, 230, "#2A4A34", "#1A3026") + pine(48, 806, 150, "#2A4A34", "#1A3026")
-
-
-def _rays(x: float, y: float, reach: float, count: int) -> Fragment:
-    """The rays of a poster's sun."""
-    d = ""
-    for k in range(count):
-        a = 2 * math.pi * k / count
-        b = a + math.pi / count
-        ends = [(x + reach * math.cos(turn), y + reach * math.sin(turn)) for turn in (a, b)]
-        d += polygon([(x, y), *ends])
-    return path(d, "#FFE0A0", opacity=0.2)
 
 
 def _bends(count: int) -> list[Point]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import product
+from typing import ParamSpec
 
 from msgspec.structs import replace
 from pygame import Surface
@@ -48,6 +49,7 @@ from game.viticulture.render_table import SEASONS, Sheet, TableDrawing
 from game.viticulture.things import hand_things
 from rules.viticulture.view import View
 
+P = ParamSpec("P")
 WORKERS = ("worker", "grande", "temporary")
 
 
@@ -96,10 +98,10 @@ class DrawAhead:
         for other in others:
             yield from self._mat(self.interaction.view, other, True)
             colour = self.interaction.session.colours[other]
-            yield from in_parts(partial(ground.screen_frame, colour, *layout.frame.table[2:], screen.scale))
+            yield from _drawn(ground.screen_frame, colour, *layout.frame.table[2:], screen.scale)
             if self.interaction.sitting.is_person(other):
                 yield from self._next_person(other)
-        yield from in_parts(partial(ground.vignette, *layout.frame.table[2:], screen.scale))
+        yield from _drawn(ground.vignette, *layout.frame.table[2:], screen.scale)
         for colour in self.interaction.session.colours:
             yield from self._pieces(colour)
         snow = land.season_of(self.interaction.view.season) == "winter"
@@ -116,7 +118,7 @@ class DrawAhead:
         """The open mat of a seat, its ground first, which is the largest drawing of the table."""
         screen, layout, personal = self.interaction.app.screen, self.interaction.layout, self.drawing.personal
         scale = screen.scale * layout.zoom
-        yield from in_parts(partial(land.ground, personal.colours[seat], land.season_of(view.season), scale))
+        yield from _drawn(land.ground, personal.colours[seat], land.season_of(view.season), scale)
         yield
         yield from personal.mat_parts(Waste(), screen, layout, view, seat, frozenset(), foreign)
 
@@ -124,10 +126,8 @@ class DrawAhead:
         """What the wedge bears that opens when the table is turned to another person, and the curtain before that."""
         session, scale = self.interaction.session, self.interaction.app.screen.scale
         turns = say("table-turn-yours")
-        yield
-        yield from in_parts(partial(turn_change.words, session.colours[seat], session.names[seat], turns, scale))
-        yield
-        yield from in_parts(partial(disc, session.innkeepers[seat], session.colours[seat], turn_change.FACE, scale))
+        yield from _drawn(turn_change.words, session.colours[seat], session.names[seat], turns, scale)
+        yield from _drawn(disc, session.innkeepers[seat], session.colours[seat], turn_change.FACE, scale)
         yield from (None for _ in curtain.cloth(session.colours[seat], scale))
 
     def _moments(self, seat: int) -> Iterator[None]:
@@ -138,19 +138,17 @@ class DrawAhead:
         session, scale = self.interaction.session, self.interaction.app.screen.scale
         own, who = self.interaction.view.seats[seat], (session.innkeepers[seat], session.colours[seat])
         if any(own.grapes.values()):
-            yield
-            yield from in_parts(partial(pressing.ground, *who, scale))
+            yield from _drawn(pressing.ground, *who, scale)
             for kind, full in product(pressing.KINDS, (False, True)):
-                yield from in_parts(partial(pressing.glass, kind, full, scale))
+                yield from _drawn(pressing.glass, kind, full, scale)
         if any(own.wines.values()) and own.cards.get("order", 0):
-            yield
-            yield from in_parts(partial(delivery.ground, *who, scale))
-            yield from in_parts(partial(delivery.crate, scale))
-            yield from in_parts(partial(delivery.stamp, scale))
+            yield from _drawn(delivery.ground, *who, scale)
+            yield from _drawn(delivery.crate, scale)
+            yield from _drawn(delivery.stamp, scale)
             for kind, values in own.wines.items():
                 for value in values:
-                    yield from in_parts(partial(pressing.glass, kind, True, scale))
-                    yield from in_parts(partial(pressing.label, kind, value, scale))
+                    yield from _drawn(pressing.glass, kind, True, scale)
+                    yield from _drawn(pressing.label, kind, value, scale)
 
     def _night(self) -> Iterator[None]:
         """What lies over the table at the end of the year."""
@@ -158,9 +156,8 @@ class DrawAhead:
         foot = plate_boxes(2, window)[0].y - window.y
         yield from in_parts(lambda: night(window.w, window.h, foot, scale))
         for at, (_, _, tall) in enumerate(ROAD[:-1]):
-            yield
             colours = self.interaction.session.colours
-            yield from in_parts(partial(walker, colours[at % len(colours)], kind_at(at), tall, at % 2 == 0, scale))
+            yield from _drawn(walker, colours[at % len(colours)], kind_at(at), tall, at % 2 == 0, scale)
 
     def _next_season(self) -> Iterator[None]:
         """The estates as they are when the season changes: each open one, and all in small."""
@@ -170,10 +167,9 @@ class DrawAhead:
         view = replace(before, season=SEASONS[(at + 1) % len(SEASONS)])
         for seat in interaction.order:
             yield from self._mat(view, seat, seat != interaction.seat)
-        for seat, box in zip(interaction.order, layout.rail_panels(len(interaction.order)), strict=True):
-            yield
+        for seat, box in enumerate(layout.rail_panels(len(interaction.order))):
             look = personal.panel_look(view, view.seats[seat])
-            yield from in_parts(partial(rail.panel, look, at_home(box), screen.scale))
+            yield from _drawn(rail.panel, look, at_home(box), screen.scale)
 
     def _hand(self, seat: int) -> Iterator[None]:
         """The cards of a hand as they lie now, as each is pointed at, and as they lie when one has come or gone."""
@@ -186,25 +182,22 @@ class DrawAhead:
         for other in (refs[1:], [*refs, *refs[:1]]):
             yield from _cards(lying(area, other), scale)
         for ref in refs:
-            yield
-            yield from in_parts(partial(cards.piled_card, ref.name, scale))
+            yield from _drawn(cards.piled_card, ref.name, scale)
         growth = planted.Growth(land.season_of(self.interaction.view.season))
         for ref in refs:
             if printed[ref.name].deck == "vine":
-                yield
                 tall = mat_boxes.VINE_H
-                yield from in_parts(partial(planted.planted_vine, ref.name, tall, growth, scale * layout.zoom))
+                yield from _drawn(planted.planted_vine, ref.name, tall, growth, scale * layout.zoom)
 
     def _panels(self) -> Iterator[None]:
         """What an answer to the open question may change at once: who acts, the season, cards that come, a cellar."""
         scale, own = self.interaction.app.screen.scale, self.interaction.view.seats[self.interaction.seat]
         view, layout = self.interaction.view, self.interaction.layout
         for deck in board_boxes.DECKS:
-            yield
-            yield from in_parts(partial(cards.card_back, deck, scale))
+            yield from _drawn(cards.card_back, deck, scale)
             left, piled, top = view.decks.get(deck, 0), view.piles.get(deck, 0), view.tops.get(deck, "")
             for lit in (False, True):
-                yield from in_parts(partial(decks.tray, deck, left, piled, top, lit, scale))
+                yield from _drawn(decks.tray, deck, left, piled, top, lit, scale)
         for cellar in ("medium_cellar", "large_cellar"):
             yield
             dug = (*own.structures, cellar)
@@ -212,24 +205,21 @@ class DrawAhead:
         yield
         rail.ring(at_home(layout.rail_panels(len(self.interaction.order))[0]), True, scale)
         for seat in range(len(self.interaction.session.names)):
-            yield
             look = look_of(self.interaction.session, seat, " ")
-            yield from in_parts(partial(task.task_panel, look, layout.frame.task, 0, scale))
+            yield from _drawn(task.task_panel, look, layout.frame.task, 0, scale)
         place = rail.disc(layout.rail_panels(len(self.interaction.order))[0])
         for seat, mood, turn in product(range(len(self.interaction.session.names)), MOODS, (False, True)):
-            yield
-            yield from in_parts(partial(self.drawing.personal.face, seat, place, scale, mood, turn))
+            yield from _drawn(self.drawing.personal.face, seat, place, scale, mood, turn)
         for season in SEASONS:
             yield
             year = self.interaction.view.year + (season == SEASONS[0])
             sheet = self.sheet()._replace(view=replace(self.interaction.view, season=season, year=year))
             self.drawing.lay_ribbon(Waste(), self.interaction.app.screen, sheet)
-            yield from in_parts(partial(self.drawing.board.lay_ground, Waste(), self.interaction.app.screen, season))
+            yield from _drawn(self.drawing.board.lay_ground, Waste(), self.interaction.app.screen, season)
             yield
         for row in range(1, 8):
             for lit in (True, False):
-                yield
-                yield from in_parts(partial(wake_row, row, lit, say("table-wake-up-first"), False, scale))
+                yield from _drawn(wake_row, row, lit, say("table-wake-up-first"), False, scale)
 
     def _places(self) -> Iterator[None]:
         """The places as they look in the season that begins, in the one that ends, and in the next year."""
@@ -239,10 +229,9 @@ class DrawAhead:
             season = board_boxes.season_of(action)
             for lit, occupied, opened in ((season, view.occupied, True), (season, view.occupied, False),
                                           ("spring", view.occupied, False), ("spring", {}, False)):  # fmt: skip
-                yield
                 seen = replace(view, season=lit, occupied=occupied)
                 look = drawing.place_look(seen, spread, action, Opened(frozenset({action} if opened else ())))
-                yield from in_parts(partial(place, look, scale))
+                yield from _drawn(place, look, scale)
 
     def _pieces(self, colour: str) -> Iterator[None]:
         scale = self.interaction.app.screen.scale
@@ -251,16 +240,21 @@ class DrawAhead:
                 yield
                 tall = board_boxes.standing(spot, kind).h
                 for evening in ("", "summer", "winter"):
-                    yield from in_parts(partial(standing.worker, colour, kind, tall, evening, scale))
+                    yield from _drawn(standing.worker, colour, kind, tall, evening, scale)
         yield
         pieces.rooster_picture(colour, board_boxes.rooster_standing(1).h, scale)
+
+
+def _drawn(draw: Callable[P, object], *args: P.args, **more: P.kwargs) -> Iterator[None]:
+    """A drawing at a step of its own, or at several where it takes long."""
+    yield
+    yield from in_parts(partial(draw, *args, **more))
 
 
 def _cards(hand: Sequence[Lying], scale: float) -> Iterator[None]:
     """The cards of a hand as they lie."""
     for one in hand:
-        yield
-        yield from in_parts(partial(card_picture, one, scale))
+        yield from _drawn(card_picture, one, scale)
 
 
 def _structures(snow: bool, scale: float) -> Iterator[None]:
@@ -268,7 +262,6 @@ def _structures(snow: bool, scale: float) -> Iterator[None]:
     letters = buildings.structure_letters(names, scale)
     for structure, name in zip(mat_boxes.STRUCTURES, names, strict=True):
         for built in (True, False):
-            yield
             cost = entries("structures")[structure]["cost"]
             look = buildings.StructureLook(structure, name, cost, built, False, letters)
-            yield from in_parts(partial(buildings.structure, look, snow, scale))
+            yield from _drawn(buildings.structure, look, snow, scale)

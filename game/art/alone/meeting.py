@@ -7,7 +7,7 @@ from typing import NamedTuple
 from pygame import Surface
 
 from game.art.alone.automaton import CALM, PROUD, SAD, automaton
-from game.art.banquet import light
+from game.art.country.rays import rays
 from game.art.innkeepers import PROUD as GLAD_TO_LEAD
 from game.art.innkeepers import WORRIED, line_of
 from game.art.kit.cache import kept
@@ -74,7 +74,7 @@ def _ground(mood: _Mood) -> Fragment:
     first, *others = mood.sky
     out = rect(0, 0, WIDE, TALL, first)
     out += "".join(rect(0, 150 + k * 130, WIDE, TALL, ink) for k, ink in enumerate(others))
-    out += light.rays(WIDE / 2, 520, 1000, "#FFF3CF", 30, 0.16)
+    out += rays(WIDE / 2, 520, 1000, "#FFF3CF", 30, 0.16)
     out += circle(WIDE / 2, 520, 190, mix(mood.sky[-1], "#FFF3CF", 0.4), opacity=0.9)
     near, far = mix("#4E6A34", first, 0.45), mix("#6A7A44", mood.sky[1], 0.5)
     out += path(f"M0,540C220,470 420,560 640,520C860,480 980,540 {WIDE},500V720H0Z", far)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pygame import Surface
 
 from game.art.banquet import light
+from game.art.country.rays import rays
 from game.art.kit.cache import kept
 from game.art.kit.palette import INK
 from game.art.kit.raster import in_strips, pixels
@@ -34,7 +35,7 @@ def _shapes(sun: float, bay: bool) -> Fragment:
 
 def _sky(sun: float) -> Fragment:
     out = "".join(rect(0, y, 1920, TALL - y, ink) for y, ink in _BANDS)
-    out += light.rays(sun, 600, 1500, "#FFD98A", 36, 0.2)
+    out += rays(sun, 600, 1500, "#FFD98A", 36, 0.2)
     out += circle(sun, 600, 250, "#F7C06E", opacity=0.9) + circle(sun, 600, 210, "#F2813E")
     out += "".join(
         light.firework(*burst)

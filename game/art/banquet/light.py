@@ -1,4 +1,4 @@
-"""Festive light and things: rays, strings of lanterns, fireworks and standing bottles."""
+"""Festive light and things: strings of lanterns, fireworks and standing bottles."""
 
 from __future__ import annotations
 
@@ -6,16 +6,7 @@ import math
 from collections.abc import Sequence
 
 from game.art.kit.palette import INK, Colour, mix
-from game.art.kit.shapes import NONE, Fragment, circle, group, path, polygon, rect
-
-
-def rays(x: float, y: float, reach: float, ink: Colour, count: int, opacity: float) -> Fragment:
-    """As many rays around x, y as gaps between them."""
-    out, pitch = "", 2 * math.pi / count
-    for k in range(count):
-        edges = (pitch * k, pitch * (k + 0.5))
-        out += polygon(((x, y), *((x + reach * math.cos(a), y + reach * math.sin(a)) for a in edges)))
-    return path(out, ink, opacity=opacity)
+from game.art.kit.shapes import NONE, Fragment, circle, group, path, rect
 
 
 def firework(x: float, y: float, r: float, ink: Colour) -> Fragment:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from game.art.kit.palette import INK, WINE, mix
 from game.art.kit.shapes import Fragment, circle, ellipse, group, line, path, polygon, rect
+from game.art.ships import dolphins, liner, sail
 
 WALL, SHADE, ROOF, ROOF2, DARK = "#F6E2B8", "#CE9A60", "#C24E22", "#86300F", "#4A2418"
 GREEN, GREEN2 = "#3E6B3A", "#274A2C"
@@ -304,44 +305,6 @@ def terraces() -> Fragment:
     return out
 
 
-def ship() -> Fragment:
-    """A liner seen from ahead, as the posters love it."""
-    out = path("M-60,6C-30,20 30,20 60,6", "none", "#BFE0D6", 4)
-    out += _p("0,-78 30,-66 20,10 0,14", "#14202E") + _p("0,-78 -30,-66 -20,10 0,14", "#24384C")
-    out += _p("0,-2 22,-8 20,10 0,14", "#8C1D2A") + _p("0,-2 -22,-8 -20,10 0,14", "#B3263A")
-    out += _p("-26,-68 -22,-92 22,-92 26,-68 0,-78", "#FBF2DC") + _p("0,-92 22,-92 26,-68 0,-78", "#D7C4A0")
-    out += "".join(rect(x, -88, 4, 5, "#24384C") for x in (-17, -9, 5, 13))
-    for x in (-11, 11):
-        out += _p(f"{x - 7},-92 {x - 6},-118 {x + 6},-118 {x + 7},-92", "#C4420F") + rect(
-            x - 6.2, -118, 12.4, 7, "#14202E"
-        )
-    return (
-        out
-        + path("M-11,-118C-6,-140 20,-136 30,-150C44,-160 66,-150 80,-162", "none", "#FBF2DC", 7, opacity=0.85)
-        + path("M-30,-66L0,-78L30,-66L20,10L0,14L-20,10Z", "none", INK, 2)
-    )
-
-
-def sail() -> Fragment:
-    """A small boat."""
-    out = path("M-24,2H26C22,14 16,16 8,16H-12C-18,16 -22,10 -24,2Z", WINE, INK, 1.8) + line(0, 2, 0, -44, INK, 2.2)
-    out += path("M3,-42C22,-28 27,-12 25,-3H3Z", "#FBF6EA", INK, 1.6) + path(
-        "M-3,-34C-8,-20 -14,-10 -21,-3H-3Z", "#E9BE2B", INK, 1.6
-    )
-    return out + path("M-34,20q9,5 18,0t18,0t18,0t18,0", "none", "#BFE0D6", 2.6)
-
-
-def dolphins() -> Fragment:
-    """Two dolphins."""
-    one = path(
-        ("M-30,8C-22,-18 8,-22 28,0C34,2 40,8 44,8C36,12 30,10 24,6C16,0 2,-2 -8,6C-14,12 -22,14 -30,8Z"),
-        "#14384C",
-        INK,
-        1.8,
-    ) + path("M-2,-14L4,-26L10,-10Z", "#14384C", INK, 1.6)
-    return one + group(one, -46, 14, 0.8)
-
-
 def etna() -> Fragment:
     """The great volcano of Sicily, with snow and a thread of smoke."""
     out = path("M-74,14C-40,2 -24,-30 -12,-44H12C24,-30 40,2 74,14Z", "#8A6A58", INK, 2)
@@ -354,7 +317,7 @@ LANDMARKS: dict[str, Callable[[], Fragment]] = {
     one.__name__: one
     for one in (
         dolomites, gondola, leaning_tower, aqueduct, vesuvius, flock, nuraghe, lighthouse, olive_grove, trulli,
-        terraces, ship, sail, dolphins, etna,
+        terraces, liner, sail, dolphins, etna,
     )
 }  # fmt: skip
 """The drawing of each landmark by its name in the data."""

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pygame
 import pytest
 
 from game import paths
 from game.pages.evening import EveningScene
 from game.pages.keys import KeysScene
-from game.pages.menu import MenuScene
 from game.pages.new_game import NewGameScene
 from game.pages.settings import SettingsScene
 from game.pages.title import TitleScene
-from game.play.focus import REGIONS
-from game.play.inspector import inspected
 from game.play.scene import TableScene
 from game.program.routes import GameRoutes
 from game.store.settings import Settings, load_settings
@@ -29,7 +24,6 @@ from game.window.keyboard import key_name
 from game.window.scene import Scene
 from game.window.screen import Box
 from rules.engine.choice import Ref
-from tests.game.input_driver import FocusDriver, press_key, steps_to
 from tests.tables import viticulture_table
 
 SIZE = (960, 540)
@@ -258,46 +252,6 @@ def test_words_and_window_change_everywhere(app: App) -> None:
     assert app.settings.mode == "fullscreen"
 
 
-@pytest.fixture
-def sit() -> Callable[..., FocusDriver]:
-    def sit_down(
-        name: str, kind: str, year: int, seats: int = 2, hands: bool = False, size: tuple[int, int] = SIZE
-    ) -> FocusDriver:
-        session = played(season(name, kind, year), seats)
-        session.kept.open_hands = hands
-        driver = FocusDriver(App(GameRoutes, size, Settings(animation="instant")), session, press_key)
-        if len(driver.app.scenes.scenes) > 1:
-            driver.press(Action.CHOOSE)
-        return driver
-
-    return sit_down
-
-
-Sit = Callable[..., FocusDriver]
-
-
-@pytest.mark.parametrize("seats", [2, 6])
-def test_everything_in_a_region_is_reached_by_arrows(sit: Sit, seats: int) -> None:
-    driver = sit("winter", "turn", 2, seats, True)
-    driver.press(Action.RIGHT)
-    targets = driver.scene.parts.focus.targets()
-    for region in REGIONS:
-        inside = [target for target in targets if target.region == region]
-        for goal in inside:
-            steps_to(inside[0], goal, targets)
-            steps_to(goal, inside[0], targets)
-
-
-def test_the_ring_is_seen_on_a_thing_and_the_inspector_at_once(sit: Sit) -> None:
-    driver = sit("summer", "turn", 2, hands=True)
-    scene = driver.scene
-    driver.go(lambda target: target.thing is not None and target.thing.ref == Ref("field", "5"))
-    assert ringed(driver.app, next(thing for thing in scene.interaction.things if thing.ref == Ref("field", "5")).box)
-    seen = inspected(scene.interaction)
-    assert seen is not None
-    assert seen[0].ref == Ref("field", "5")
-
-
 def ringed(app: App, box: Box) -> bool:
     """Whether the ring of the focus lies above a box."""
     seen = app.screen.pixels(box)
@@ -316,91 +270,3 @@ def test_the_ring_is_seen_on_an_entry_that_is_written_in(app: App) -> None:
     assert not ringed(app, page.entries.boxes["name-2"])
     key(app, pygame.K_RETURN)
     assert not page.entries.focused()
-
-
-def test_the_mouse_takes_the_ring_away(sit: Sit) -> None:
-    driver = sit("summer", "turn", 2)
-    driver.press(Action.RIGHT)
-    assert driver.scene.parts.focus.at is not None
-    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 300), rel=(1, 0), buttons=(0, 0, 0)))
-    driver.frame()
-    assert driver.scene.parts.focus.at is None
-
-
-def test_the_focus_falls_back_when_the_hand_is_closed(sit: Sit) -> None:
-    driver = sit("summer", "turn", 3)
-    scene = driver.scene
-    scene.parts.review.toggle_hand()
-    driver.go(lambda target: target.thing is not None and target.thing.ref.kind == "card")
-    scene.interaction.close_hand()
-    driver.frame()
-    assert scene.parts.focus.at is not None
-    assert scene.parts.focus.at.button == "hand"
-    assert not any(thing.ref.kind == "card" for thing in scene.interaction.pointer.hovered)
-
-
-def test_a_mat_is_shown_by_its_number_and_left_by_escape(sit: Sit) -> None:
-    driver = sit("summer", "turn", 2, 4)
-    scene = driver.scene
-    other = next(seat for seat in scene.interaction.order if seat != scene.interaction.seat)
-    key(driver.app, pygame.K_1 + other)
-    assert scene.interaction.viewed == other
-    key(driver.app, pygame.K_ESCAPE)
-    assert scene.interaction.viewed is None
-    for shown in range(1, 5):
-        driver.press(Action.MAT_ON)
-        assert (scene.interaction.viewed is None) == (shown == 4)
-
-
-def test_the_past_is_looked_at_and_left_by_keys(sit: Sit) -> None:
-    driver = sit("summer", "turn", 2, size=(1280, 720))
-    scene = driver.scene
-    driver.press(Action.LOG)
-    driver.press(Action.LEFT)
-    assert scene.interaction.at == scene.parts.review.last - 2
-    driver.go(lambda target: target.button == "past-back")
-    for _ in range(2):
-        driver.press(Action.DOWN)
-    assert scene.parts.focus.at is not None
-    assert scene.parts.focus.at.button == "past-now"
-    driver.press(Action.CHOOSE)
-    assert scene.interaction.at is None
-
-
-def test_a_line_of_the_log_is_reached_and_chosen(sit: Sit) -> None:
-    driver = sit("summer", "turn", 2, size=(1280, 720))
-    scene = driver.scene
-    driver.go(lambda target: target.button == "pass")
-    driver.press(Action.NEXT_REGION)
-    assert scene.parts.focus.at is not None
-    assert scene.parts.focus.at.region == "log"
-    before = scene.parts.review.line
-    for _ in range(20):
-        driver.press(Action.UP)
-    assert 0 <= scene.parts.review.line < before
-    driver.press(Action.CHOOSE)
-    assert scene.interaction.at is not None
-
-
-def test_escape_twice_opens_the_menu_and_once_more_goes_back(sit: Sit) -> None:
-    driver = sit("summer", "turn", 2)
-    driver.press(Action.BACK)
-    assert top(driver.app) is driver.scene
-    assert driver.scene.interaction.note.words == say("table-once-more", press="Esc")
-    driver.press(Action.RIGHT)
-    driver.press(Action.BACK)
-    assert top(driver.app) is driver.scene
-    driver.press(Action.BACK)
-    assert isinstance(top(driver.app), MenuScene)
-    assert not driver.scene.interaction.note.words
-    driver.press(Action.BACK)
-    assert top(driver.app) is driver.scene
-
-
-def test_a_card_is_shown_large_by_its_key(sit: Sit) -> None:
-    driver = sit("summer", "turn", 3, hands=True)
-    driver.go(lambda target: target.thing is not None and target.thing.ref.kind == "card")
-    driver.press(Action.INSPECT)
-    assert driver.scene.parts.zoom.card
-    driver.press(Action.BACK)
-    assert not driver.scene.parts.zoom.card
