@@ -58,11 +58,6 @@ def ids() -> tuple[str, ...]:
     return tuple(portraits.innkeepers())
 
 
-def is_known(innkeeper: str) -> bool:
-    """Whether there is an innkeeper or a character of opponents of this name."""
-    return innkeeper in portraits.innkeepers() or innkeeper in portraits.opponents()
-
-
 @cache
 def line_of(innkeeper: str, colour: str) -> portraits.Line:
     """The line of an innkeeper at a seat of a colour. Raises BadPortrait.

@@ -193,11 +193,6 @@ def skin_shade(colour: Colour, depth: float = 0.34) -> Colour:
     return mix(colour, "#3A1216" if dark else "#5A1E22", depth * (0.82 if dark else 1))
 
 
-def skin_light(colour: Colour) -> Colour:
-    """The lit edge of a skin."""
-    return mix(colour, "#FFF0CC", 0.42)
-
-
 def shade(colour: Colour, depth: float = 0.3) -> Colour:
     """The shadow plane of cloth, hair and things."""
     return mix(colour, "#1C0F1C", depth)
