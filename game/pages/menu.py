@@ -139,7 +139,8 @@ class MenuScene(Page):
         self.app.scenes.push(self.app.routes.seats(self.game))
 
     def _opponents(self) -> None:
-        self.app.scenes.push(self.app.routes.opponents())
+        assert self.game is not None
+        self.app.scenes.push(self.app.routes.opponents(self.game.game.record.header.game))
 
     def _to_title(self) -> None:
         self.app.scenes.replace(self.app.routes.title())

@@ -126,7 +126,7 @@ class NewGameScene(Written):
         else:
             level = self.seats[self.chosen].level
             page.draw_cards(surface, screen, self.seats, most, self.chosen)
-            page.draw_board(surface, screen, self.chosen, most, level_of(level) if level else "")
+            page.draw_board(surface, screen, self.chosen, most, level_of(level, self.setup.game) if level else "")
         told = self.buttons.named(self.buttons.named_now)
         foot = page.foot(len(self.seats), told.hint if told else "", self.fault, screen.scale)
         surface.blit(foot, screen.pixel(page.FOOT[:2]))
@@ -166,7 +166,7 @@ class NewGameScene(Written):
         most, removable = self.setup.most, len(self.seats) > self.setup.least
         for at in range(len(self.seats)):
             yield from card(self.seats, at, most, self._acts, removable)
-        yield from board(self.seats, self.chosen, self._acts)
+        yield from board(self.seats, self.chosen, self._acts, self.setup.game)
         yield from offers(len(self.seats), most, self.add)
         if any(seat.level for seat in self.seats):
             yield switch_button("opponents", page.ABOUT, self._about_opponents, say("opponents-title"), icon="info")
@@ -180,7 +180,7 @@ class NewGameScene(Written):
         yield rules_page.close(self.sheet, lambda: self.turn(self.sheet))
 
     def _about_opponents(self) -> None:
-        self.app.scenes.push(self.app.routes.opponents())
+        self.app.scenes.push(self.app.routes.opponents(self.setup.game))
 
     def _explain(self) -> None:
         self.app.scenes.push(self.app.routes.about(self.setup.game))

@@ -66,8 +66,8 @@ def offers(seats: int, most: int, add: Callable[[int, bool], None]) -> Iterator[
             yield _rimmed(name, box, face, partial(add, at + 1, bool(opponent)), hint)
 
 
-def board(seats: Sequence[Seat], at: int, acts: Acts) -> Iterator[Button]:
-    """The buttons of the board about a seat."""
+def board(seats: Sequence[Seat], at: int, acts: Acts, game: str) -> Iterator[Button]:
+    """The buttons of the board about a seat of a game."""
     seat = seats[at]
     others = [one.name for one in seats if not one.level]
     for index, character in enumerate(("", *characters())):
@@ -91,7 +91,7 @@ def board(seats: Sequence[Seat], at: int, acts: Acts) -> Iterator[Button]:
     for level in range(WEAKEST, STRONGEST + 1):
         box = page.glass_box(level)
         face = faces.glass(level <= seat.level, box[2], box[3])
-        act, hint = partial(acts.fill, at, level), level_of(level)
+        act, hint = partial(acts.fill, at, level), level_of(level, game)
         yield Button(f"level-{at}-{level}", box, face, act, margin=faces.MARGIN, hint=hint)
 
 

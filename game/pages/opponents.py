@@ -11,7 +11,7 @@ from game.art.kit.canvas import Canvas
 from game.art.kit.palette import INK, INK2, NOBODY, WINE
 from game.art.sheet import one_line, paper, upright
 from game.text.messages import say
-from game.text.opponents import characters, name_of, style_of, trait_of
+from game.text.opponents import characters, name_of, style_of, thinking_of, trait_of
 from game.window.app import App
 from game.window.page import Reading
 
@@ -31,16 +31,17 @@ NAME = 258.0
 class AboutOpponents(Reading):
     """Shown over the page or table from which it was opened."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, game: str) -> None:
         super().__init__(app, CLOSE, "opponents-close")
+        self.game = game
 
     def sheet(self, scale: float) -> pygame.Surface:
-        return sheet(scale)
+        return sheet(self.game, scale)
 
 
 @kept(1)
-def sheet(scale: float) -> pygame.Surface:
-    """The page without its button."""
+def sheet(game: str, scale: float) -> pygame.Surface:
+    """The page about the opponents of a game, without its button."""
     canvas = Canvas(1920, 1080, scale)
     paper(canvas, SHEET)
     one_line(canvas, LEFT, SHEET[1] + 62, say("opponents-title"), "display", 46, RIGHT - LEFT, WINE, 60)
@@ -49,7 +50,7 @@ def sheet(scale: float) -> pygame.Surface:
     for at, part in enumerate(PARTS):
         _part(canvas, TOP + at * pitch, pitch, part)
     middle = TOP + (FOOT - TOP) * 0.52
-    _levels(canvas, TOP, middle - TOP)
+    _levels(canvas, TOP, middle - TOP, game)
     _characters(canvas, middle, FOOT - middle)
     return canvas.surface()
 
@@ -64,16 +65,14 @@ def _part(canvas: Canvas, y: float, tall: float, part: str) -> None:
     canvas.text(LEFT, y + 50, words, "medium", size, INK, wrap=WIDE, leading=1.12)
 
 
-def _levels(canvas: Canvas, y: float, tall: float) -> None:
+def _levels(canvas: Canvas, y: float, tall: float, game: str) -> None:
     x, wide = MIDDLE + 24, RIGHT - MIDDLE - 24
     _head(canvas, x, y, say("opponents-levels"), wide)
     pitch = (tall - 56) / MOST
     for level in range(1, MOST + 1):
         middle = y + 50 + (level - 0.5) * pitch
         canvas.picture(row_picture(level, GLASS, canvas.scale), x, middle - GLASS / 2)
-        words, size = canvas.fitting(
-            say("opponents-level", level=level), "medium", 24, wide - 136, 2, 1.04, pitch - 4, 20
-        )
+        words, size = canvas.fitting(thinking_of(level, game), "medium", 24, wide - 136, 2, 1.04, pitch - 4, 20)
         canvas.text(x + 136, middle, words, "medium", size, INK, valign="middle", wrap=wide - 136, leading=1.04)
 
 

@@ -78,7 +78,7 @@ class SeatsScene(Page):
             for level in range(WEAKEST, STRONGEST + 1):
                 place = (GLASS + (level - WEAKEST) * GLASS_PITCH, y, GLASS_PITCH - 4, HEIGHT)
                 face = faces.glass(level <= seat.level, place[2], HEIGHT)
-                act, hint = partial(self.fill, at, level), level_of(level)
+                act, hint = partial(self.fill, at, level), level_of(level, self.game.game.record.header.game)
                 yield Button(f"level-{at}-{level}", place, face, act, margin=faces.MARGIN, hint=hint)
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -67,10 +67,10 @@ class GameRoutes:
         self._look_at()
         return AboutVino(self.app)
 
-    def opponents(self) -> Scene:
+    def opponents(self, game: str) -> Scene:
         from game.pages.opponents import AboutOpponents
 
-        return AboutOpponents(self.app)
+        return AboutOpponents(self.app, game)
 
     def seats(self, game: KeptGame) -> Scene:
         from game.pages.seats import SeatsScene

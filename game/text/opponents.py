@@ -48,9 +48,14 @@ def glasses_of(level: int) -> str:
     return say("opponent-glasses", level=level)
 
 
-def level_of(level: int) -> str:
-    """How far an opponent of a level thinks, after its glasses, in a sentence or two."""
-    return say("opponents-level-hint", glasses=raised(glasses_of(level)), what=say("opponents-level", level=level))
+def thinking_of(level: int, game: str) -> str:
+    """How far an opponent of a level thinks in a game, in a sentence."""
+    return say("opponents-level", level=level, game=game)
+
+
+def level_of(level: int, game: str) -> str:
+    """How far an opponent of a level thinks in a game, after its glasses, in a sentence."""
+    return say("opponents-level-hint", glasses=raised(glasses_of(level)), what=thinking_of(level, game))
 
 
 def players(names: Sequence[str], opponents: Sequence[Opponent | None]) -> str:

@@ -31,8 +31,8 @@ class Routes(Protocol):
     def about(self, game: str) -> Scene:
         """Where the numbers of a game come from that has a page about it."""
 
-    def opponents(self) -> Scene:
-        """The page about the opponents."""
+    def opponents(self, game: str) -> Scene:
+        """The page about the opponents of a game."""
 
     def seats(self, game: KeptGame) -> Scene:
         """The sheet over a table on which its seats are handed over."""

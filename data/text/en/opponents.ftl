@@ -60,16 +60,25 @@ opponents-close = Back
 opponents-see = What they see
 opponents-see-line = An opponent sees what anybody in its seat would see: its own hand, what lies open, and what it was shown earlier. Before it thinks, everything hidden is dealt again at random, just for its thoughts. It never learns the seed of the game, which would give every deck away.
 opponents-same = What they have
-opponents-same-line = The same cards, money and rules as everybody, however many glasses they have. More glasses only mean looking further ahead and misjudging less. Glasses set how many positions an opponent looks at, not how long it thinks, so a faster computer makes nobody stronger.
+opponents-same-line = The same cards, money and rules as everybody, however many glasses they have. More glasses only mean looking further ahead and misjudging less. Glasses set how many positions an opponent looks at and how well it judges them, not how long it thinks, so a faster computer makes nobody stronger.
 opponents-check = How it can be checked
 opponents-check-line = A saved game records each opponent and the number its chance starts from; played again, it comes to the same end. With the source code you can go further: “python -m rules.checking honest” deals everything hidden again and changes the seed, and each answer and its reason must stay the same; “python -m rules match” lets two levels meet as often as you like.
 opponents-levels = How far they think
-opponents-level = { $level ->
-        [1] Looks at each answer on its own and often misjudges what it is worth.
-        [2] Misjudges less, and in Viticulture looks at its whole turn.
-        [3] Looks as far ahead as with two glasses, but misjudges only a little.
-        [4] In Viticulture plans the year in a few ways and seldom misjudges, in Vino judges with care.
-       *[5] Plans ahead in many ways, in Viticulture to the end of the year, and weighs what the others may do next.
+opponents-level = { $game ->
+        [vino] { $level ->
+            [1] Looks at each answer on its own and often misjudges what it is worth.
+            [2] Looks at each answer on its own and misjudges some of them.
+            [3] Looks at each answer on its own and misjudges only a little.
+            [4] Looks at each answer on its own and judges it with care, without slips.
+           *[5] Follows its best answers to the end of the round and weighs what the others may do.
+        }
+       *[viticulture] { $level ->
+            [1] Looks at each answer on its own and often misjudges what it is worth.
+            [2] Looks at its whole turn, but often misjudges what comes of it.
+            [3] Looks at its whole turn and misjudges only a little.
+            [4] Plans the year in a few ways and seldom misjudges.
+           *[5] Plans the year in many ways and weighs how the others may reply.
+        }
     }
 opponents-level-hint = { $glasses }: { $what }
 opponents-characters = What they like

@@ -61,16 +61,25 @@ opponents-close = Volver
 opponents-see = Qué ven
 opponents-see-line = Un oponente ve lo que vería cualquiera en su asiento: su propia mano, lo que está a la vista y lo que se le ha mostrado antes. Antes de que piense, todo lo oculto se reparte de nuevo al azar, solo para él. Nunca conoce la semilla de la partida, que delataría todos los mazos.
 opponents-same = Qué tienen
-opponents-same-line = Las mismas cartas, el mismo dinero y las mismas reglas que todos, tengan las copas que tengan. Más copas solo significan mirar más lejos y equivocarse menos. Las copas fijan cuántas posiciones examina un oponente, no cuánto tiempo piensa, así que un equipo más rápido no hace más fuerte a nadie.
+opponents-same-line = Las mismas cartas, el mismo dinero y las mismas reglas que todos, tengan las copas que tengan. Más copas solo significan mirar más lejos y equivocarse menos. Las copas fijan cuántas posiciones examina un oponente y lo bien que las juzga, no cuánto tiempo piensa, así que un equipo más rápido no hace más fuerte a nadie.
 opponents-check = Cómo comprobarlo
 opponents-check-line = Una partida guardada recoge cada oponente y el número del que parte su azar; jugada de nuevo, acaba igual. Quien tenga el código fuente puede ir más lejos: «python -m rules.checking honest» reparte de nuevo todo lo oculto y cambia la semilla, y cada respuesta y su motivo deben ser los mismos; «python -m rules match» enfrenta a dos niveles tantas veces como quieras.
 opponents-levels = Hasta dónde piensan
-opponents-level = { $level ->
-        [1] Valora cada jugada por separado y a menudo se equivoca sobre lo que vale.
-        [2] Se equivoca menos y, en Viticulture, mira su turno entero.
-        [3] Mira tan lejos como con dos copas, pero se equivoca solo un poco.
-        [4] En Viticulture planea el año de varias maneras y rara vez se equivoca; en Vino juzga con cuidado.
-       *[5] Planea por adelantado de muchas maneras, en Viticulture hasta el final del año, y sopesa qué pueden hacer después los demás.
+opponents-level = { $game ->
+        [vino] { $level ->
+            [1] Valora cada jugada por separado y a menudo se equivoca sobre lo que vale.
+            [2] Valora cada jugada por separado y se equivoca en algunas.
+            [3] Valora cada jugada por separado y se equivoca solo un poco.
+            [4] Valora cada jugada por separado y la juzga con cuidado, sin despistes.
+           *[5] Sigue sus mejores jugadas hasta el final de la ronda y sopesa qué pueden hacer los demás.
+        }
+       *[viticulture] { $level ->
+            [1] Valora cada jugada por separado y a menudo se equivoca sobre lo que vale.
+            [2] Mira su turno entero, pero a menudo se equivoca sobre lo que sale de él.
+            [3] Mira su turno entero y se equivoca solo un poco.
+            [4] Planea el año de varias maneras y rara vez se equivoca.
+           *[5] Planea el año de muchas maneras y sopesa cómo pueden responder los demás.
+        }
     }
 opponents-level-hint = { $glasses }: { $what }
 opponents-characters = Qué les gusta

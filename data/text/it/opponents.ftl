@@ -61,16 +61,25 @@ opponents-close = Indietro
 opponents-see = Che cosa vedono
 opponents-see-line = Un avversario vede quello che vedrebbe chiunque al suo posto: la propria mano, ciò che è scoperto e ciò che gli è stato mostrato prima. Prima che pensi, tutto quello che è nascosto viene ridistribuito a caso, soltanto per lui. Il seme della partita, che svelerebbe ogni mazzo, non lo conosce mai.
 opponents-same = Che cosa hanno
-opponents-same-line = Le stesse carte, lo stesso denaro e le stesse regole di tutti, qualunque sia il numero di calici. Più calici vogliono dire soltanto guardare più avanti e sbagliare meno. I calici stabiliscono quante posizioni un avversario esamina, non per quanto tempo pensa: un computer più veloce non rende nessuno più forte.
+opponents-same-line = Le stesse carte, lo stesso denaro e le stesse regole di tutti, qualunque sia il numero di calici. Più calici vogliono dire soltanto guardare più avanti e sbagliare meno. I calici stabiliscono quante posizioni un avversario esamina e quanto bene le giudica, non per quanto tempo pensa: un computer più veloce non rende nessuno più forte.
 opponents-check = Come si può verificare
 opponents-check-line = Una partita salvata riporta ogni avversario e il numero da cui parte il suo sorteggio; rigiocata, finisce allo stesso modo. Chi ha il codice sorgente può andare oltre: “python -m rules.checking honest” ridistribuisce tutto ciò che è nascosto e cambia il seme, e ogni risposta e il suo motivo devono restare uguali; “python -m rules match” fa incontrare due livelli quante volte vuoi.
 opponents-levels = Fin dove pensano
-opponents-level = { $level ->
-        [1] Valuta ogni mossa da sola e spesso ne giudica male il valore.
-        [2] Sbaglia meno spesso e in Viticulture guarda tutto il suo turno.
-        [3] Guarda avanti come con due calici, ma sbaglia solo di poco.
-        [4] In Viticulture confronta alcuni piani per l’anno e di rado giudica male, in Vino giudica con cura.
-       *[5] Confronta molti piani, in Viticulture fino alla fine dell’anno, e valuta che cosa potrebbero fare poi gli altri.
+opponents-level = { $game ->
+        [vino] { $level ->
+            [1] Valuta ogni mossa da sola e spesso ne giudica male il valore.
+            [2] Valuta ogni mossa da sola e alcune le giudica male.
+            [3] Valuta ogni mossa da sola e sbaglia solo di poco.
+            [4] Valuta ogni mossa da sola e la giudica con cura, senza distrarsi.
+           *[5] Segue le sue mosse migliori fino alla fine del turno e valuta che cosa potrebbero fare gli altri.
+        }
+       *[viticulture] { $level ->
+            [1] Valuta ogni mossa da sola e spesso ne giudica male il valore.
+            [2] Guarda tutto il suo turno, ma spesso giudica male dove porta.
+            [3] Guarda tutto il suo turno e sbaglia solo di poco.
+            [4] Confronta alcuni piani per l’anno e di rado giudica male.
+           *[5] Confronta molti piani per l’anno e valuta come potrebbero rispondere gli altri.
+        }
     }
 opponents-level-hint = { $glasses }: { $what }
 opponents-characters = Che cosa amano

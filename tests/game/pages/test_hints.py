@@ -14,7 +14,7 @@ from game.program.routes import GameRoutes
 from game.store import records
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
-from game.text.opponents import level_of, style_of
+from game.text.opponents import level_of, style_of, thinking_of
 from game.window.app import App
 from game.window.input import Action
 from game.window.screen import Box
@@ -23,10 +23,11 @@ from rules.players.opponent import STRONGEST, WEAKEST
 from tests.game.play.mixed import game_of
 
 SIZE = (1280, 720)
+GAMES = {"viticulture": records.viticulture, "vino": records.vino}
 
 
-def new_game(app: App) -> NewGameScene:
-    scene = app.routes.new_game((), "viticulture")
+def new_game(app: App, game: str) -> NewGameScene:
+    scene = app.routes.new_game((), game)
     assert isinstance(scene, NewGameScene)
     app.begin(scene)
     if not scene.seats[1].level:
@@ -34,8 +35,8 @@ def new_game(app: App) -> NewGameScene:
     return scene
 
 
-def handing_over(app: App) -> SeatsScene:
-    scene = app.routes.seats(KeptGame(game_of(records.viticulture(), 3, {0})))
+def handing_over(app: App, game: str) -> SeatsScene:
+    scene = app.routes.seats(KeptGame(game_of(GAMES[game](), 3, {0})))
     assert isinstance(scene, SeatsScene)
     app.begin(scene)
     return scene
@@ -53,13 +54,16 @@ def said(app: App, scene: NewGameScene | SeatsScene, box: Box) -> bytes:
 
 @pytest.mark.parametrize("page", [new_game, handing_over])
 @pytest.mark.parametrize("by_keys", [False, True])
-def test_each_glass_tells_what_it_means(page: Callable[[App], NewGameScene | SeatsScene], by_keys: bool) -> None:
+@pytest.mark.parametrize("game", list(GAMES))
+def test_each_glass_tells_what_it_means(
+    page: Callable[[App, str], NewGameScene | SeatsScene], by_keys: bool, game: str
+) -> None:
     app = App(GameRoutes, SIZE, Settings(animation="instant"))
-    scene = page(app)
+    scene = page(app, game)
     for level in range(WEAKEST, STRONGEST + 1):
         button = scene.buttons.named(f"level-1-{level}")
         assert button is not None
-        assert button.hint == level_of(level)
+        assert button.hint == level_of(level, game)
         scene.buttons.leave()
         scene.buttons.focus(None)
         scene.dirty = True
@@ -80,3 +84,12 @@ def test_each_glass_tells_what_it_means(page: Callable[[App], NewGameScene | Sea
     character = scene.buttons.named(f"who-{likes}" if isinstance(scene, NewGameScene) else "character-1")
     assert character is not None
     assert character.hint == style_of(likes)
+
+
+def test_each_glass_is_told_of_its_game_alone() -> None:
+    told = {game: [thinking_of(level, game) for level in range(WEAKEST, STRONGEST + 1)] for game in GAMES}
+    for sentences in told.values():
+        assert len(set(sentences)) == STRONGEST
+        assert not [one for one in sentences if "Viticulture" in one or "Vino" in one]
+    assert "year" not in " ".join(told["vino"])
+    assert "round" not in " ".join(told["viticulture"])

@@ -64,7 +64,7 @@ SCREENS: dict[str, Callable[[App], Scene]] = {
     "settings": lambda app: app.routes.settings(),
     "keys": lambda app: app.routes.keys(),
     "sound": lambda app: app.routes.sound(),
-    "opponents": lambda app: app.routes.opponents(),
+    "opponents": lambda app: app.routes.opponents("vino"),
     "about": lambda app: app.routes.about("vino"),
     "statistics": counted,
     "campaign": lambda app: app.routes.campaign(),
