@@ -101,11 +101,17 @@ def _note_height(rows: int) -> float:
 
 
 def _title_size(canvas: Canvas, look: TaskLook, wide: float) -> float:
-    """So large that the question takes one line, if it can, and the lines below it stay where they are."""
+    """So large that the question takes one line, if it can, and no word of it is wider than the panel."""
     room = wide - 36
-    return next(
-        (grown(one) for one in (28, 24, 22) if canvas.measure(look.title, "display", grown(one)) <= room), grown(24)
-    )
+    for one in (28, 24, 22):
+        if canvas.measure(look.title, "display", grown(one)) <= room:
+            return grown(one)
+    size = grown(24)
+    while size > LEAST and any(
+        canvas.measure(row, "display", size) > room for row in canvas.lines(look.title, "display", size, room)
+    ):
+        size = max(LEAST, size - 1)
+    return size
 
 
 @kept(16)

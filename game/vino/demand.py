@@ -180,7 +180,7 @@ def _row(row: RowLook, wide: float, cells: Box, scale: float) -> Surface:
     room, right = _VALUE - _POST - 2 - _CRATE / 2, wide - _POST - 2
     middle = cells.h / 2 + 3
     if row.steps:
-        _steps(canvas, row.steps, right, cells.h - 13)
+        _steps(canvas, row.steps, right, cells.h - 15)
         middle = cells.h * 0.33
     found = canvas.fitting(plus(after), "extra", 26, room, tall=cells.h * (0.52 if row.steps else 0.8))
     canvas.text(right, middle, found.words, "extra", found.size, ink, "right", "middle")
@@ -205,7 +205,7 @@ def _way(canvas: Canvas, row: RowLook, cells: Box, after: int) -> None:
 
 def _steps(canvas: Canvas, steps: int, right: float, y: float) -> None:
     """By how many steps a demand would move, under its new value."""
-    words, size = number(abs(steps)), min(grown(20), 26)
+    words, size = number(abs(steps)), min(grown(20), 24)
     ink = LEGAL if steps > 0 else ILLEGAL
     canvas.text(right, y, words, "extra", size, ink, "right", "middle")
     sign = "demand_up" if steps > 0 else "demand_down"

@@ -1,12 +1,17 @@
-"""Where the inspector lies at Vino's table: over the sea in a corner of the map, never over demand, log or question."""
+"""Where the inspector lies at Vino's table: at an edge of the map, never over demand, log or question."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from game.art.kit import letters
 from game.art.kit.boxes import Box
 from game.art.kit.letters import large
 from game.art.log import inspector_height
 from game.play.inspector import inspected
-from game.vino import map_boxes
+from game.text.edition import of_edition
+from game.text.messages import language_in_use
+from game.vino import map_boxes, printed
 from game.vino.interaction import VinoInteraction
 from game.vino.map_boxes import MAP
 
@@ -17,19 +22,37 @@ WIDE, WIDE_LARGE = 420.0, 500.0
 TALL, MOST, MOST_LARGE = 148.0, 326.0, 276.0
 """How high it is at least, and at most with words of the usual size and with large ones: more would cover plates, and
 its letters get smaller before."""
+STEP, WORDS = 30, 8
+"""How far apart the places are that are tried for it, in design px, and how many prices weigh as much as a name."""
 
 
 def inspector_box(interaction: VinoInteraction) -> Box:
-    """The lower right corner of the map, or another where it would cover what it tells of or the region in play."""
+    """Beside what it tells of and the region in play, where it hides least and cuts no words."""
     found = inspected(interaction)
     wide = WIDE_LARGE if large() else WIDE
     tall = min(max(TALL, _needs(interaction, wide)), MOST_LARGE if large() else MOST)
-    read = [found[0].box] if found is not None else []
-    if interaction.large_region:
-        read.append(map_boxes.large_box(interaction.large_region))
+    thing = found[0].box if found is not None else Box(0, 0, 0, 0)
+    below = interaction.layout.more.below
+    return quiet_place(wide, tall, thing, interaction.large_region, below, language_in_use(), letters.share())
+
+
+@of_edition
+def quiet_place(wide: float, tall: float, thing: Box, region: str, below: float, _language: str, _words: float) -> Box:
+    """The place along the edges of the map for a box of this size; of equal ones the lower right comes first."""
+    read = [thing, *(map_boxes.large_parts(region) if region else ())]
     left, right, low, top = MAP.x + GAP, MAP.right - wide - GAP, MAP.bottom - tall - GAP, MAP.y + GAP
-    corners = [Box(x, y, wide, tall) for x, y in ((right, low), (right, top), (left, low), (left, top))]
-    return next((box for box in corners if not any(box.meets(one) for one in read)), corners[0])
+    places = [Box(x, y, wide, tall) for x, y in ((right, low), (right, top), (left, low), (left, top))]
+    places += [Box(x, low - step, wide, tall) for step in range(STEP, int(low - top), STEP) for x in (right, left)]
+    places += [Box(right - step, y, wide, tall) for step in range(STEP, int(right - left), STEP) for y in (low, top)]
+    free = [box for box in places if not any(box.meets(one) for one in read)] or places[:1]
+    words = [map_boxes.title(below), *(map_boxes.plate(one) for one in printed.regions() if one != region)]
+    stones = [map_boxes.stone(name) for name in map_boxes.vineyards() if not name.startswith(f"{region}.")]
+    return min(free, key=lambda box: WORDS * _hidden(box, words) + _hidden(box, stones))
+
+
+def _hidden(box: Box, read: Sequence[Box]) -> int:
+    """How bad it is for what is to be read that such a box lies there: worst where it is cut."""
+    return sum(1 if box.contains(one) else 4 for one in read if box.meets(one))
 
 
 def _needs(interaction: VinoInteraction, width: float) -> float:

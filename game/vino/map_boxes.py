@@ -56,6 +56,11 @@ def vineyard(name: str, large: str = "") -> Spot:
     return Spot(MAP.x + x, MAP.y + y, STONE * rolled.stone)
 
 
+def vineyards() -> tuple[str, ...]:
+    """The names of all vineyards on the chart."""
+    return tuple(f"{region}.{at}" for region, one in printed.regions().items() for at in range(1, len(one.road) + 1))
+
+
 def stone(name: str, large: str = "", alone: bool = False) -> Box:
     """The box of a vineyard, which meets no other one unless it is larger since it ``alone`` tells its price."""
     region, _, _ = name.partition(".")
@@ -106,6 +111,12 @@ def large_box(region: str) -> Box:
     return Box(left, top, right - left, MAP.y + land.bottom - top)
 
 
+def large_parts(region: str) -> list[Box]:
+    """What is to be read on an unrolled region: its vineyards, and its scroll where many buy."""
+    own = (name for name in vineyards() if name.startswith(f"{region}."))
+    return [scroll(region, MOST_QUEUE), *(stone(name, region) for name in own)]
+
+
 def to_read(large: str) -> tuple[Box, ...]:
     """Where something on the chart is to be read, and a little around it: plates, prices, title, an unrolled region."""
     return _to_read(large, language_in_use(), letters.share())
@@ -115,7 +126,7 @@ def to_read(large: str) -> tuple[Box, ...]:
 def _to_read(large: str, _language: str, _words: float) -> tuple[Box, ...]:
     regions = printed.regions()
     found = [plate(region) for region in regions]
-    found += [stone(f"{region}.{at}") for region, one in regions.items() for at in range(1, len(one.road) + 1)]
+    found += map(stone, vineyards())
     found += [large_box(large)] if large else []
     return tuple(box.grown(AROUND) for box in (*found, title()))
 

@@ -35,6 +35,9 @@ TILE = "sell-"
 KNOB = 19.0
 """The radius of the slider's knob; so far beyond its ends the track may be clicked."""
 
+LEADING = 0.95
+"""How far apart the two lines stand that what is still to be done may take, in letters."""
+
 
 class Parts(NamedTuple):
     """Where the parts of the calculator lie between two heights of the task panel."""
@@ -46,7 +49,7 @@ class Parts(NamedTuple):
     counters: Box
 
 
-SHARES = (48.0, 42.0, 28.0, 78.0, 64.0)
+SHARES = (46.0, 38.0, 27.0, 72.0, 78.0)
 """How high the parts are against one another."""
 
 
@@ -251,7 +254,8 @@ def _sums(canvas: Canvas, look: SaleLook, box: Box) -> None:
     found = canvas.fitting(demand, "extra", 23, 110, tall=step)
     canvas.text(box.right - 4, y, found.words, "extra", found.size, ink, "right", "middle")
     room = box.w - 48 - canvas.measure(found.words, "extra", found.size)
-    canvas.fit(box.x + 34, y, say("vino-sale-demand", thing=look.thing), "bold", 20, room, tall=step * 0.9)
+    words = say("vino-sale-demand", thing=look.thing)
+    canvas.fit(box.x + 34, y, words, "bold", 20, room, most=2, leading=LEADING, tall=step * 0.97)
     canvas.draw(line(box.x, box.y + 1.06 * step, box.right, box.y + 1.06 * step, LINE, 1.2))
     y = box.y + 1.8 * step
     total = str(look.total)
@@ -270,12 +274,13 @@ def _counters(canvas: Canvas, look: SaleLook, box: Box) -> None:
         ("give_back", _given_back(look), look.picked == look.due),
         ("demand_up" if look.steps else "demand_down", _rises(look), look.placed == look.steps),
     )
-    found = [canvas.fitting(words, "bold", 20, room, tall=step * 0.86) for _, words, _ in rows]
+    found = [canvas.fitting(words, "bold", 20, room, 2, LEADING, step * 0.97) for _, words, _ in rows]
     size = min(one.size for one in found)
     for i, ((icon, _, full), one) in enumerate(zip(rows, found, strict=True)):
         y = box.y + (i + 0.5) * step
         canvas.icon(icon, box.x + 22, y, min(28, step - 2))
-        canvas.text(box.x + 44, y, one.words, "bold", size, INK if full else WARN, "left", "middle", room + 4, most=1)
+        ink = INK if full else WARN
+        canvas.text(box.x + 44, y, one.words, "bold", size, ink, "left", "middle", room + 4, LEADING, 2)
         if full:
             canvas.icon("confirm", box.right - 22, y, 22, False, LEGAL)
         else:

@@ -66,7 +66,7 @@ def plate(look: PlateLook, wide: float, scale: float) -> Surface:
         canvas.text(x, y, str(look.number), "extra", 20, INK, "centre", "middle")
     room = wide - LEFT - (30 if look.done else 6)
     style: Style = "display" if canvas.measure(look.name, "display", NAME) <= room else "extra"
-    canvas.fit(LEFT, 15.5, look.name, style, NAME, room, inks.ON_HEADS[look.region], tall=HEAD - 2)
+    canvas.fit(LEFT, 15.5, look.name, style, NAME, room, inks.ON_HEADS[look.region], tall=HEAD - 5)
     if look.done:
         canvas.draw(circle(wide - 16, y, 10.5, inks.WHITE, INK, 1.8))
         canvas.icon("confirm", wide - 16, y, 15, colour=LEGAL)

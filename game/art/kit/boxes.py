@@ -36,6 +36,11 @@ class Box(NamedTuple):
         """Whether a point lies in it."""
         return self.x <= x < self.right and self.y <= y < self.bottom
 
+    def contains(self, other: Box) -> bool:
+        """Whether all of another box lies in it."""
+        inside = self.x <= other.x and self.y <= other.y
+        return inside and other.right <= self.right and other.bottom <= self.bottom
+
     def meets(self, other: Box) -> bool:
         """Whether some of another box lies in it."""
         return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
