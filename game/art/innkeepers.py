@@ -104,10 +104,15 @@ def disc(
 @kept(60)
 def _face(innkeeper: str, colour: str, mood: str, chest: bool, side: int) -> Surface:
     """A face before its ground, so many true px wide and high; small discs are all made from one of them."""
+    return raster(side, side, 1, _drawn(innkeeper, colour, mood, chest, side), painted=True)
+
+
+@kept(20)
+def _drawn(innkeeper: str, colour: str, mood: str, chest: bool, side: int) -> Fragment:
+    """The shapes of a face, kept so that they and their picture need not be made in one go."""
     ground = mix(player(colour).body, _CHALK if colour == "calce" else _PALE, 0.55)
     who = Person(line_of(innkeeper, colour)).feeling(mood)
-    drawn = scenes.badge(who, side, ground, _TO_THE_CHEST if chest else _TO_THE_CHIN)
-    return raster(side, side, 1, drawn, painted=True)
+    return scenes.badge(who, side, ground, _TO_THE_CHEST if chest else _TO_THE_CHIN)
 
 
 def _sign(colour: str, size: float) -> Fragment:

@@ -11,7 +11,7 @@ import pygame
 
 from game.art.kit.cache import kept
 from game.art.kit.palette import GOLD, INK, Colour
-from game.art.kit.raster import pixels, raster
+from game.art.kit.raster import in_strips, pixels, raster
 from game.art.kit.shapes import NONE, Fragment, circle
 from game.art.people import old_lines, scenes, words
 from game.art.people.person import Person
@@ -23,6 +23,8 @@ from rules.engine.catalog import DataFault, plain
 
 DECKS = ("summer_visitor", "winter_visitor", "mama", "papa")
 """The decks whose cards show somebody."""
+_LARGE = 240
+"""Wider pictures than this, in design px, are drawn in two parts."""
 FINEST = 2.0
 """People are drawn for so many true px a design px at most: for more they are drawn like this and made larger."""
 
@@ -152,9 +154,15 @@ def _both(card: str, view: scenes.View, w: float, h: float, scale: float) -> pyg
 
 @kept(12)
 def _layer(card: str, view: scenes.View, w: float, h: float, scale: float, people: bool) -> pygame.Surface:
+    drawn = view.of(_drawn(card, people))
+    return in_strips(pixels(w, scale), pixels(h, scale), scale, drawn, 2 if w > _LARGE else 1)
+
+
+@kept(12)
+def _drawn(card: str, people: bool) -> Fragment:
+    """The shapes of place or people, kept so that they and their picture need not be made in one go."""
     who = person(card)
-    drawn = scenes.people(who, _beside(who)) if people else scenes.place(who)
-    return raster(pixels(w, scale), pixels(h, scale), scale, view.of(drawn), painted=True)
+    return scenes.people(who, _beside(who)) if people else scenes.place(who)
 
 
 @kept(256)

@@ -11,7 +11,7 @@ import pygame
 
 from game.art.kit.cache import kept
 from game.art.kit.palette import INK, Colour, mix, rgb
-from game.art.kit.raster import pixels, raster
+from game.art.kit.raster import in_strips, pixels
 from game.art.kit.shapes import Fragment, path, polygon, rect
 from game.art.people.geometry import OUTLINE, Knot, Spot, clipped, disc, knots, moved, stroke
 from game.art.people.inks import HOURS, light, shade
@@ -21,6 +21,8 @@ from game.art.portraits import vines
 from game.text.printed import cards
 
 WIDTH, HEIGHT = 430, 290
+_LARGE = 240
+"""Wider pictures than this, in design px, have thinner lines and are drawn in two parts."""
 Look = Mapping[str, Any]
 WOOD, LIT_WOOD, GREEN = "#7A5030", "#A87848", "#8FA53E"
 
@@ -153,6 +155,7 @@ def _bunches(look: Look, colours: Sequence[str]) -> Fragment:
     return out
 
 
+@kept(12)
 def scene(variety: str) -> Fragment:
     """A variety on 430 by 290 units: its leaf at the left, its bunch in the middle, hills behind. Raises KeyError."""
     look = vines()[drawn_as(variety)]
@@ -169,11 +172,11 @@ def vine(w: float, h: float, variety: str, scale: float) -> pygame.Surface:
     """The picture of a vine's card, w by h design px. Kept: do not draw on it. Raises KeyError."""
     size = max(w / WIDTH, h / HEIGHT)
     x, y = (WIDTH - w / size) * 0.3, (HEIGHT - h / size) * 0.55
-    return _shown(variety, w, h, scale, size, x, y, 1.06 if w > 240 else 1.3)
+    return _shown(variety, w, h, scale, size, x, y, 1.06 if w > _LARGE else 1.3)
 
 
 def _shown(
     variety: str, w: float, h: float, scale: float, size: float, x: float, y: float, lines: float
 ) -> pygame.Surface:
     shown = f'<g transform="scale({size:.4f}) translate({-x:.2f},{-y:.2f})">{heavier(scene(variety), lines)}</g>'
-    return raster(pixels(w, scale), pixels(h, scale), scale, shown, painted=True)
+    return in_strips(pixels(w, scale), pixels(h, scale), scale, shown, 2 if w > _LARGE else 1)

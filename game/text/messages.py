@@ -8,6 +8,7 @@ from contextlib import suppress
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from threading import RLock
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from game.paths import data
@@ -242,9 +243,13 @@ def languages() -> list[str]:
 _in_use = [FIRST]
 
 
-def read_on() -> bool:
-    """Parse one more message of the language in use that will take long otherwise; False when all are known."""
-    return language(_in_use[0]).read_on()
+def read_on(seconds: float) -> bool:
+    """Parse messages of the language in use that will take long otherwise, for so long; False when all are known."""
+    end, spoken = perf_counter() + seconds, language(_in_use[0])
+    while more := spoken.read_on():
+        if perf_counter() >= end:
+            break
+    return more
 
 
 def use_language(code: str) -> None:

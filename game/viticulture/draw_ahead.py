@@ -199,9 +199,9 @@ class DrawAhead:
             for lit in (False, True):
                 yield from _drawn(decks.tray, deck, left, piled, top, lit, scale)
         for cellar in ("medium_cellar", "large_cellar"):
-            yield
             dug = (*own.structures, cellar)
-            self.drawing.personal.draw_cellar(Waste(), self.interaction.app.screen, layout, dug, view.season)
+            screen = self.interaction.app.screen
+            yield from _drawn(self.drawing.personal.draw_cellar, Waste(), screen, layout, dug, view.season)
         yield
         rail.ring(at_home(layout.rail_panels(len(self.interaction.order))[0]), True, scale)
         for seat in range(len(self.interaction.session.names)):

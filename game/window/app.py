@@ -37,6 +37,8 @@ PATIENCE = 0.01
 """Seconds after which the rest of what is new in a picture is drawn in the next frame."""
 SOON = 15
 """So many frames a picture may take before the pointer tells that it is being drawn."""
+LEISURE = 0.006
+"""After so many seconds a frame makes nothing ready that will be needed later."""
 READ_SECONDS = 0.003
 """How long a frame at rest may get words ready that will be said later."""
 COARSEST = 0.125
@@ -121,7 +123,8 @@ class App:
         return 0
 
     def step(self, seconds: float) -> None:
-        """One frame: events, time, picture."""
+        """One frame: events, time, picture; what will be needed later is made ready where the frame has time left."""
+        begun = perf_counter()
         for event in pygame.event.get():
             self._handle(event)
         for action in self.input.update(seconds):
@@ -134,10 +137,9 @@ class App:
         self.scenes.update(seconds, self.settings.calm)
         drawn = not self.window.sliver and self._draw()
         self._show_if_busy()
-        at_rest = not drawn and not self.scenes.unfinished
-        if at_rest and self.patience is not None and not any(scene.dirty for scene in self.scenes.visible()):
-            _read_on()
-        self.sounds.update(seconds, at_rest)
+        at_rest = not drawn and not self.scenes.unfinished and perf_counter() - begun < LEISURE
+        reads = at_rest and self.patience is not None and not any(scene.dirty for scene in self.scenes.visible())
+        self.sounds.update(seconds, at_rest and not (reads and messages.read_on(READ_SECONDS)))
 
     def _draw(self) -> bool:
         """Draw what has changed and let it be seen; False when there is no new picture."""
@@ -372,13 +374,6 @@ class App:
     def _resized(self) -> None:
         self.window.cover()
         self.scenes.resized()
-
-
-def _read_on() -> None:
-    """Get words ready that will be said later, for as long as a frame at rest may take."""
-    end = perf_counter() + READ_SECONDS
-    while messages.read_on() and perf_counter() < end:
-        pass
 
 
 def open_display() -> None:

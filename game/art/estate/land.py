@@ -37,7 +37,8 @@ def ground(colour: str, season: str, scale: float) -> Surface:
     """The empty estate in a season, with its shadow on the table and the frame in the colour of its owner."""
     box = mat_boxes.MAT
     canvas = Canvas.over(box, scale, BLEED)
-    canvas.draw(rect(box.x + 3, box.y + 5, box.w, box.h, "#0B0608", 9, opacity=0.55))
+    shadow = Box(box.x + 3, box.y + 5, box.w, box.h)
+    canvas.rim(shadow, 16, rect(*shadow, "#0B0608", 9, opacity=0.55))
     canvas.picture(_land(season, scale), box.x, box.y)
     canvas.layer()
     canvas.rim(
@@ -61,6 +62,7 @@ def _land(season: str, scale: float) -> Surface:
     return canvas.surface(grain=SCREEN_GRAIN)
 
 
+@kept(4)
 def _shapes(season: str, w: float, h: float) -> Fragment:
     inks, lift = SEASONS[season], _LIFTED if large() else 0
     ridge: list[Point] = [(x, y - lift) for x, y in RIDGE]

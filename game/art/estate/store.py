@@ -16,10 +16,12 @@ from game.art.kit.canvas import BLEED, SCREEN_GRAIN, Canvas
 from game.art.kit.letters import grown
 from game.art.kit.palette import CARD, CELLAR_NUMBER, INK, SHADOW, SLOT_NUMBER
 from game.art.kit.raster import in_strips, pixels
-from game.art.kit.shapes import group, rect
+from game.art.kit.shapes import Fragment, group, rect
 from game.art.pieces import coin
 
 _VALUES = range(1, 10)
+_STRIPS = 3
+"""In so many parts the walls are drawn."""
 
 
 class DoorLook(NamedTuple):
@@ -59,6 +61,15 @@ def cellar(medium: DoorLook, large: DoorLook, snow: bool, scale: float) -> Surfa
 def _walls(medium: bool, large: bool, snow: bool, scale: float) -> Surface:
     """Shed and cellar without words."""
     box = mat_boxes.CELLAR
+    size = pixels(box.w, scale), pixels(box.h, scale)
+    sheet = in_strips(*size, scale, _shapes(medium, large, snow), _STRIPS)
+    canvas = Canvas(box.w, box.h, scale)
+    canvas.picture(sheet, 0, 0)
+    return canvas.surface(grain=SCREEN_GRAIN)
+
+
+@kept(6)
+def _shapes(medium: bool, large: bool, snow: bool) -> Fragment:
     shapes = vault()
     for thing, kind in mat_boxes.CELLAR_ROWS:
         for value in _VALUES:
@@ -74,11 +85,7 @@ def _walls(medium: bool, large: bool, snow: bool, scale: float) -> Surface:
         for value in _VALUES:
             x, y = mat_boxes.slot("grape", kind, value).box.centre
             shapes += vat(x, y)
-    size = pixels(box.w, scale), pixels(box.h, scale)
-    sheet = in_strips(*size, scale, group(shapes, -box.x, -box.y), 2)
-    canvas = Canvas(box.w, box.h, scale)
-    canvas.picture(sheet, 0, 0)
-    return canvas.surface(grain=SCREEN_GRAIN)
+    return group(shapes, -mat_boxes.CELLAR.x, -mat_boxes.CELLAR.y)
 
 
 def _board(canvas: Canvas, box: Box, look: DoorLook) -> None:

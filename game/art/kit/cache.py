@@ -32,7 +32,7 @@ STILL_FULL = 0.95
 """The share of a full room that stays when it is tidied: a little more than needed goes, so that it is seldom done."""
 MOST_LASTING = 0.4
 """The share of the room that lasting drawings may take before they go like all others."""
-AHEAD_SECONDS = 0.005
+AHEAD_SECONDS = 0.003
 """How long a frame at rest may draw what will be shown later."""
 MOST_AGAIN = 0.03
 """Seconds of drawing that may be thrown away when the time of a frame is up."""

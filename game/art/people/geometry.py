@@ -84,13 +84,13 @@ def sampled(points: Sequence[Knot], steps: int = 5) -> list[Spot]:
 def clipped(subject: Sequence[Spot], window: Sequence[Spot]) -> list[Spot]:
     """What of a polygon lies within a convex window (clockwise on the screen)."""
     out = list(subject)
-    for i, a in enumerate(window):
-        b = window[(i + 1) % len(window)]
+    for (ax, ay), (bx, by) in zip(window, (*window[1:], window[0]), strict=True):
+        wide, tall = bx - ax, by - ay
+        sides = [wide * (y - ay) - tall * (x - ax) for x, y in out]
+        if not out or min(sides) >= 0:
+            continue
         source, out = out, []
-        for k, p in enumerate(source):
-            q = source[(k + 1) % len(source)]
-            side_p = (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])
-            side_q = (b[0] - a[0]) * (q[1] - a[1]) - (b[1] - a[1]) * (q[0] - a[0])
+        for p, q, side_p, side_q in zip(source, (*source[1:], source[0]), sides, (*sides[1:], sides[0]), strict=True):
             if side_p >= 0:
                 out.append(p)
             if (side_p >= 0) != (side_q >= 0):

@@ -45,9 +45,10 @@ def _frame(scale: float) -> Surface:
 
 @kept(2)
 def _lit(season: str, scale: float) -> Surface:
-    sheet = _by_day(season, scale).copy()
-    sheet.blit(mist(season, scale), (0, 0))
-    sheet.blit(dusk(season, scale), (0, 0), special_flags=BLEND_RGB_MULT)
+    day, veil, light = _by_day(season, scale), mist(season, scale), dusk(season, scale)
+    sheet = day.copy()
+    sheet.blit(veil, (0, 0))
+    sheet.blit(light, (0, 0), special_flags=BLEND_RGB_MULT)
     grain(sheet, SCREEN_GRAIN)
     return sheet
 

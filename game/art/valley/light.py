@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Literal
 
 from pygame import Surface, image, transform
@@ -10,7 +11,7 @@ from pygame import Surface, image, transform
 from game.art.board_boxes import BOARD, SEASON_AREAS
 from game.art.kit.cache import kept
 from game.art.kit.palette import rgb
-from game.art.kit.raster import pixels
+from game.art.kit.raster import USUAL, pixels
 from game.art.valley.inks import EVENING, MIST
 
 _STEP = 4
@@ -52,13 +53,26 @@ def lit(season: str, x: float) -> float:
     return soft((x - left + 16) / 30) * ends
 
 
+@cache
+def _evenings() -> list[tuple[float, ...]]:
+    """The ink of the evening at each sample of a row."""
+    return [evening(i * _STEP) for i in range(_WIDE)]
+
+
+@cache
+def _mists() -> list[tuple[float, ...]]:
+    """The ink of the mist at each sample of a row, and how much of it, 0 to 255."""
+    parts = {part: (*map(float, rgb(ink)), 255 * share) for part, (ink, share) in MIST.items()}
+    return [_melted(parts, i * _STEP) for i in range(_WIDE)]
+
+
 @kept(1)
 def dusk(season: str, scale: float) -> Surface:
     """What is multiplied with the valley: white over the present season, evening over the others.
 
     The road of the cart is lit in summer and in winter over its whole length.
     """
-    inks = [evening(i * _STEP) for i in range(_WIDE)]
+    inks = _evenings()
 
     def row(shares: list[float]) -> bytes:
         return bytes(
@@ -71,10 +85,7 @@ def dusk(season: str, scale: float) -> Surface:
 @kept(1)
 def mist(season: str, scale: float) -> Surface:
     """What lies on the valley under ``dusk``: clear over the present season, cool over the others."""
-    inks = [
-        _melted({part: (*rgb(ink), 255 * share) for part, (ink, share) in MIST.items()}, i * _STEP)
-        for i in range(_WIDE)
-    ]
+    inks = _mists()
 
     def row(shares: list[float]) -> bytes:
         return bytes(
@@ -98,5 +109,5 @@ def _spread(season: str, row: Callable[[list[float]], bytes], form: Literal["RGB
             rows[road] = row([max(one, road * other) for one, other in zip(light, on_road, strict=True)])
         data += rows[road]
     small = image.frombuffer(bytes(data), (_WIDE, tall), form)
-    small = small.convert(32) if form == "RGB" else small
+    small = small.convert(32) if form == "RGB" else small.convert(USUAL)
     return transform.smoothscale(small, (pixels(BOARD.w, scale), pixels(BOARD.h, scale)))
