@@ -144,4 +144,5 @@ def decided(result: Result, names: Sequence[str]) -> tuple[str, ...]:
     tied = say("vino-score-tied", points=best[0], names=joined(even), count=len(even))
     if result.decided_by == "money":
         return tied, say("vino-score-money", more=str(best[1]), less=str(next_best[1]))
-    return tied, say("vino-score-shared")
+    winners = joined([names[seat] for seat in result.winners])
+    return tied, say("vino-score-shared", all="yes" if len(even) == len(result.winners) else "no", names=winners)

@@ -114,14 +114,25 @@ def decided(result: Result, names: Sequence[str]) -> tuple[str, ...]:
     first, second = result.ranking[0], result.ranking[1]
     best, next_best = result.standings[first], result.standings[second]
     if result.decided_by == "vp":
-        return (say("score-by-points", points=best[0], name=names[second], less=next_best[0]),)
-    even = [names[seat] for seat in result.ranking if result.standings[seat][0] == best[0]]
-    tied = say("score-tied", points=best[0], names=joined(even))
+        behind = _as_good(result, second, 1)
+        named = joined([names[seat] for seat in behind])
+        return (say("score-by-points", points=best[0], name=named, count=len(behind), less=next_best[0]),)
+    even, equal = _as_good(result, first, 1), _as_good(result, first, len(best))
+    tied = say("score-tied", points=best[0], names=joined([names[seat] for seat in even]))
+    every, named = "yes" if equal == even else "no", joined([names[seat] for seat in equal])
     if result.decided_by == "shared":
-        return tied, say("score-shared")
+        return tied, say("score-shared", all=every, names=named)
     if result.decided_by == "wake_up_order":
-        return tied, say("score-tie-wake_up_order", name=names[first])
+        return tied, say("score-tie-wake_up_order", all=every, names=named, name=names[first])
     at = 1 + TIE_BREAKS.index(result.decided_by)
+    behind = _as_good(result, second, at + 1)
+    named = joined([names[seat] for seat in behind])
     return tied, say(
-        f"score-tie-{result.decided_by}", first=names[first], more=best[at], second=names[second], less=next_best[at]
+        f"score-tie-{result.decided_by}", first=names[first], more=best[at], second=named, less=next_best[at]
     )
+
+
+def _as_good(result: Result, seat: int, numbers: int) -> list[int]:
+    """All seats that are equal to one in so many of the numbers that count, from points on; itself among them."""
+    mine = result.standings[seat][:numbers]
+    return [other for other in result.ranking if result.standings[other][:numbers] == mine]

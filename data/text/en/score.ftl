@@ -32,7 +32,10 @@ score-headline = { $shared ->
 score-by-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. { $name } has { $less }.
+    }. { $name } { $count ->
+        [1] has { $less }
+       *[other] have { $less } each
+    }.
     .short = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -41,11 +44,17 @@ score-tied = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } each: { $names } tie.
-score-shared = Lira, wine and grapes are equal too: the victory is shared.
+score-shared = { $all ->
+        [yes] Lira, wine and grapes are equal too: the victory is shared.
+       *[no] { $names } are equal in lira, wine and grapes too, and share the victory.
+    }
 score-tie-lira = First tie-break, lira: { $first } { $more }, { $second } { $less }.
 score-tie-wine = Second tie-break, value of wine: { $first } { $more }, { $second } { $less }.
 score-tie-grapes = Third tie-break, value of grapes: { $first } { $more }, { $second } { $less }.
-score-tie-wake_up_order = All else is equal: { $name } woke up earlier in the last year.
+score-tie-wake_up_order = { $all ->
+        [yes] All else is equal:
+       *[no] { $names } are equal in all else:
+    } { $name } woke up earlier in the last year.
 score-total = Total
 score-total-line = points
 score-years = Points, year by year

@@ -295,13 +295,22 @@ vino-score-headline = { $shared ->
        *[no] { $winners } wins
     }
 # Without $count: the name of all takes the ending of possession.
-vino-score-vineyards = { $points } vineyards against { $name }’s { $less }
+vino-score-vineyards = { $points ->
+        [one] { $points } vineyard
+       *[other] { $points } vineyards
+    } against { $name }’s { $less }
 vino-score-tied = { $names } { $count ->
         [2] both
        *[other] all
-    } own { $points } vineyards
+    } own { $points ->
+        [one] { $points } vineyard
+       *[other] { $points } vineyards
+    }
 vino-score-money = More money decides: { $more } against { $less }
-vino-score-shared = The money is the same, too: the victory is shared
+vino-score-shared = { $all ->
+        [yes] The money is the same, too: the victory is shared
+       *[no] { $names } have the same money, too, and share the victory
+    }
 vino-score-total = All
 vino-score-total-line = vineyards
 vino-score-cash = Money { $money }

@@ -32,7 +32,10 @@ score-headline = { $shared ->
 score-by-points = { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    }. { $name } tiene { $less }.
+    }. { $name } { $count ->
+        [1] tiene { $less }
+       *[other] tienen { $less } por cabeza
+    }.
     .short = { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
@@ -41,11 +44,17 @@ score-tied = { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     } por cabeza: empate entre { $names }.
-score-shared = También empatan liras, vino y uvas: victoria compartida.
+score-shared = { $all ->
+        [yes] También empatan liras, vino y uvas: victoria compartida.
+       *[no] { $names } empatan también en liras, vino y uvas: victoria compartida.
+    }
 score-tie-lira = Primer desempate, liras: { $first } { $more }, { $second } { $less }.
 score-tie-wine = Segundo desempate, valor del vino: { $first } { $more }, { $second } { $less }.
 score-tie-grapes = Tercer desempate, valor de las uvas: { $first } { $more }, { $second } { $less }.
-score-tie-wake_up_order = Todo lo demás es igual: { $name } despierta antes en el último año.
+score-tie-wake_up_order = { $all ->
+        [yes] Todo lo demás es igual:
+       *[no] { $names } empatan en todo lo demás:
+    } { $name } despierta antes en el último año.
 score-total = Total
 score-total-line = puntos
 score-years = Puntos, año a año

@@ -337,7 +337,10 @@ vino-score-tied = { $names } tienen { $points ->
        *[other] { $points } viñedos
     } por cabeza
 vino-score-money = Decide el dinero: { $more } contra { $less }
-vino-score-shared = También empata el dinero: victoria compartida
+vino-score-shared = { $all ->
+        [yes] También empata el dinero: victoria compartida
+       *[no] { $names } empatan también en dinero: victoria compartida
+    }
 vino-score-total = Total
 vino-score-total-line = viñedos
 vino-score-cash = Dinero { $money }

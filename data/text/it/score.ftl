@@ -32,7 +32,10 @@ score-headline = { $shared ->
 score-by-points = { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }. { $name } ne ha { $less }.
+    }. { $name } { $count ->
+        [1] ne ha { $less }
+       *[other] ne hanno { $less } a testa
+    }.
     .short = { $points ->
         [one] { $points } punto
        *[other] { $points } punti
@@ -41,11 +44,17 @@ score-tied = { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } a testa: pareggio tra { $names }.
-score-shared = Pari anche lire, vino e uva: la vittoria è condivisa.
+score-shared = { $all ->
+        [yes] Pari anche lire, vino e uva: la vittoria è condivisa.
+       *[no] { $names } sono pari anche in lire, vino e uva: la vittoria è condivisa.
+    }
 score-tie-lira = Primo spareggio, lire: { $first } { $more }, { $second } { $less }.
 score-tie-wine = Secondo spareggio, valore del vino: { $first } { $more }, { $second } { $less }.
 score-tie-grapes = Terzo spareggio, valore dell’uva: { $first } { $more }, { $second } { $less }.
-score-tie-wake_up_order = Tutto il resto è pari: nell’ultimo anno la sveglia di { $name } suona prima.
+score-tie-wake_up_order = { $all ->
+        [yes] Tutto il resto è pari:
+       *[no] { $names } sono pari in tutto il resto:
+    } nell’ultimo anno la sveglia di { $name } suona prima.
 score-total = Totale
 score-total-line = punti
 score-years = Punti, anno per anno

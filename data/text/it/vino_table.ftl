@@ -345,7 +345,10 @@ vino-score-tied = { $names } hanno { $points ->
        *[other] { $points } vigneti
     } a testa
 vino-score-money = Decidono i soldi: { $more } contro { $less }
-vino-score-shared = Anche i soldi sono pari: la vittoria è condivisa
+vino-score-shared = { $all ->
+        [yes] Anche i soldi sono pari: la vittoria è condivisa
+       *[no] { $names } sono pari anche nei soldi: la vittoria è condivisa
+    }
 vino-score-total = Totale
 vino-score-total-line = vigneti
 vino-score-cash = Soldi { $money }

@@ -37,7 +37,10 @@ score-by-points =
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    }. { $name }: { $less }.
+    }. { $name }: { $count ->
+        [1] { $less }
+       *[other] по { $less }
+    }.
     .short =
         { $points ->
             [one] { $points } очко
@@ -50,11 +53,17 @@ score-tied =
         [few] очка
        *[many] очков
     } у каждого: { $names }.
-score-shared = Лиры, вино и виноград тоже равны: победа общая.
+score-shared = { $all ->
+        [yes] Лиры, вино и виноград тоже равны: победа общая.
+       *[no] { $names }: лиры, вино и виноград тоже равны, победа общая.
+    }
 score-tie-lira = При равенстве решают лиры: { $first } { $more }, { $second } { $less }.
 score-tie-wine = Затем решает ценность вина: { $first } { $more }, { $second } { $less }.
 score-tie-grapes = Затем решает ценность винограда: { $first } { $more }, { $second } { $less }.
-score-tie-wake_up_order = Всё остальное равно: в последнем году подъём раньше у игрока { $name }.
+score-tie-wake_up_order = { $all ->
+        [yes] Всё остальное равно:
+       *[no] { $names }: всё остальное равно;
+    } в последнем году подъём раньше у игрока { $name }.
 score-total = Итого
 score-total-line = очки
 score-years = Очки по годам

@@ -337,7 +337,10 @@ vino-score-tied = { $names }: { $count ->
        *[other] { $points } виноградников
     }
 vino-score-money = Решают деньги: { $more } против { $less }
-vino-score-shared = Денег тоже поровну: победа общая
+vino-score-shared = { $all ->
+        [yes] Денег тоже поровну: победа общая
+       *[no] { $names }: денег тоже поровну, победа общая
+    }
 vino-score-total = Итого
 vino-score-total-line = виноградники
 vino-score-cash = Деньги { $money }
