@@ -95,16 +95,17 @@ def free_seat(seats: Sequence[Seat]) -> Seat:
 def _added_seat(seats: Sequence[Seat]) -> Seat:
     """One seat more: an opponent where at most one person sits there."""
     added = free_seat(seats)
-    if seats and sum(not seat.level for seat in seats) <= 1:
+    if sum(not seat.level for seat in seats) <= 1:
         let_play([*seats, added], len(seats))
     return added
 
 
 def seated(before: Sequence[Seat], least: int, most: int) -> list[Seat]:
-    """As many of these seats as a game has, with others in free colours where they are too few."""
-    if not before:
-        return usual_seats(least)
-    seats = list(before[:most])
+    """As many of these seats as a game has, with others in free colours where they are too few.
+
+    Where nobody has sat down yet there is one person, whom opponents meet.
+    """
+    seats = list(before[:most]) or usual_seats(1)
     while len(seats) < least:
         seats.append(_added_seat(seats))
     return seats

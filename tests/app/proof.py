@@ -211,6 +211,8 @@ def test_a_game_is_begun_killed_and_continued(program: Path, screen: Stage, home
         page = pair.app.routes.new_game((), game)
         pair.show(page)
         pair.same("the new-game page")
+        for at in range(1, len(page.seats)):
+            pair.press(page, f"plays-{at}")
         pair.press(page, "start")
         wait(lambda: any(file.stat().st_size for file in (home / "saves").glob("*.jsonl")), "the saved game")
         copy = paths.saves() / pair.save().name

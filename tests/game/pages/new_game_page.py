@@ -10,10 +10,19 @@ from tests.game.pages.test_scenes import show, top
 
 
 def page(app: App, game: str = "viticulture") -> NewGameScene:
+    """The page with people on all chairs that are taken."""
     scene = app.routes.new_game((), game)
     show(app, scene)
     assert isinstance(scene, NewGameScene)
+    people(scene)
     return scene
+
+
+def people(scene: NewGameScene) -> None:
+    """Let people play instead of the opponents."""
+    for at, seat in enumerate(scene.seats):
+        if seat.level:
+            scene.switch(at)
 
 
 def begun(app: App) -> Session:

@@ -177,6 +177,7 @@ def test_a_seat_that_is_pointed_at_tells_which_opponent_plays_it(app: App, game:
 def test_the_page_about_the_opponents_opens_and_closes(app: App) -> None:
     page = app.routes.new_game((), "viticulture")
     show(app, page)
+    press(app, "plays-1")
     assert page.buttons.named("opponents") is None
     press(app, "plays-1")
     press(app, "opponents")

@@ -24,6 +24,7 @@ from game.window.keyboard import key_name
 from game.window.scene import Scene
 from game.window.screen import Box
 from rules.engine.choice import Ref
+from tests.game.pages.new_game_page import people
 from tests.tables import viticulture_table
 
 SIZE = (960, 540)
@@ -262,6 +263,7 @@ def ringed(app: App, box: Box) -> bool:
 def test_the_ring_is_seen_on_an_entry_that_is_written_in(app: App) -> None:
     page = app.routes.new_game((), "viticulture")
     show(app, page)
+    people(page)
     page.add(3)
     app.step(0.02)
     assert not ringed(app, page.entries.boxes["name-1"])

@@ -32,9 +32,14 @@ def key(app: App, *codes: int) -> None:
         app.step(0.02)
 
 
-def test_five_clicks_lead_from_the_title_to_a_game_with_three_opponents(app: App) -> None:
+OPPONENTS = {"viticulture": "add-opponent-3", "vino": "add-opponent"}
+"""The offer that pulls up as many chairs as are wanting at a fresh table of four."""
+
+
+@pytest.mark.parametrize("game", OPPONENTS)
+def test_four_clicks_lead_from_the_title_to_three_opponents_and_two_to_the_same_again(app: App, game: str) -> None:
     show(app, TitleScene(app))
-    for name in ("new-game", "game-viticulture", "plays-1", "add-opponent-3", "start"):
+    for name in ("new-game", f"game-{game}", OPPONENTS[game], "start"):
         press(app, name)
     session = begun(app)
     assert session.people == {0}
@@ -46,6 +51,7 @@ def test_five_clicks_lead_from_the_title_to_a_game_with_three_opponents(app: App
     for name in ("new-game", "again"):
         press(app, name)
     again = begun(app)
+    assert again.game.record.header.game == game
     assert again.names == session.names
     assert again.people == {0}
     assert [one and (one.level, one.character) for one in again.opponents] == [
@@ -54,15 +60,12 @@ def test_five_clicks_lead_from_the_title_to_a_game_with_three_opponents(app: App
     assert again.opponents != session.opponents, "each game has chances of its own"
 
 
-@pytest.mark.parametrize(
-    "clicks", [("plays-1", "add-opponent", "add-opponent"), ("add-opponent", "add-opponent", "plays-1")]
-)
-def test_five_clicks_in_any_order_and_one_more_for_each_other_level(app: App, clicks: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("game", OPPONENTS)
+def test_a_level_is_chosen_with_one_click_for_the_last_chair_and_two_for_others(app: App, game: str) -> None:
     show(app, TitleScene(app))
-    for name in ("new-game", "game-viticulture", *clicks, "sits-1", "level-1-1", "sits-3", "level-3-5", "start"):
+    for name in ("new-game", f"game-{game}", OPPONENTS[game], "level-3-5", "sits-1", "level-1-1", "start"):
         press(app, name)
     session = begun(app)
-    assert session.people == {0}
     assert [one and one.level for one in session.opponents] == [None, 1, 3, 5]
     assert len(set(session.colours)) == 4
 
@@ -78,11 +81,10 @@ def test_an_opponent_is_added_though_several_people_play(app: App) -> None:
     assert len({seat.character for seat in scene.seats if seat.level}) == 3
 
 
-def test_a_new_table_of_four_with_two_opponents_takes_six_clicks_at_most(app: App) -> None:
+@pytest.mark.parametrize("game", OPPONENTS)
+def test_a_new_table_of_four_with_two_opponents_takes_five_clicks(app: App, game: str) -> None:
     show(app, TitleScene(app))
-    clicks = ("new-game", "game-viticulture", "add-opponent-3", "start")
-    assert len(clicks) <= 6
-    for name in clicks:
+    for name in ("new-game", f"game-{game}", "plays-1", OPPONENTS[game], "start"):
         press(app, name)
     assert [one is not None for one in begun(app).opponents] == [False, False, True, True]
 

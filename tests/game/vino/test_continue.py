@@ -11,6 +11,7 @@ from game.vino import printed
 from game.vino.about import AboutVino, market_parts, region_parts
 from game.window.app import App
 from game.window.widgets.buttons import Buttons
+from tests.game.pages.new_game_page import people
 from tests.tables import is_vino
 
 
@@ -33,6 +34,7 @@ def test_a_game_is_begun_left_and_continued() -> None:
     assert isinstance(page, NewGameScene)
     assert page.setup.game == "vino"
     assert len(page.seats) == 3
+    people(page)
     press(app, page.buttons, "add-seat")
     press(app, page.buttons, "money_shown-all")
     press(app, page.buttons, "start")

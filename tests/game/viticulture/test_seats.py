@@ -20,7 +20,7 @@ from game.window.app import App
 from rules.engine.game import Game
 from rules.viticulture.options import Options
 from tests.game.driver import play_record
-from tests.game.pages.new_game_page import begun
+from tests.game.pages.new_game_page import begun, page
 from tests.game.pages.test_scenes import press, show, top
 from tests.tables import viticulture_table
 
@@ -34,18 +34,13 @@ def app() -> App:
     return App(GameRoutes, SIZE, Settings(animation="instant"))
 
 
-def page(app: App) -> NewGameScene:
-    scene = app.routes.new_game((), "viticulture")
-    show(app, scene)
-    return scene
-
-
 def test_three_clicks_lead_from_the_title_to_a_game(app: App) -> None:
     show(app, TitleScene(app))
     press(app, "new-game")
     press(app, "game-viticulture")
     press(app, "start")
-    assert begun(app).names == ("Lago", "Cotto")
+    assert begun(app).names == ("Lago", "Agnese")
+    assert begun(app).people == {0}
 
 
 def test_seats_come_and_go(app: App) -> None:

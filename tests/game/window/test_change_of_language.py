@@ -24,6 +24,7 @@ from game.window.app import App
 from game.window.scene import Scene
 from rules.players.opponent import Opponent
 from tests.game.driver import saved_after
+from tests.game.pages.new_game_page import people
 from tests.game.pages.test_scenes import press, show
 from tests.game.play.test_playing import until
 from tests.game.window.test_languages import app_in, change, drawn, seen
@@ -182,6 +183,7 @@ def test_seats_without_a_typed_name_are_called_as_the_language_has_it_also_from_
     app = app_in()
     page = app.routes.new_game((), "viticulture")
     show(app, page)
+    people(page)
     page.entries.set_text("name-1", "Vera")
     page.add(4, opponent=True)
     game = begun(app)
