@@ -69,14 +69,16 @@ def offer(w: float, h: float, words: str, icon: str, lit: bool, scale: float) ->
 
 @kept(2)
 def board(w: float, h: float, split: float, title: str, second: str, scale: float) -> Surface:
-    """The board over the chairs: ``title`` over all that may sit down, ``second`` over the rest, from ``split`` on."""
+    """The board over the chairs: ``title`` over what it is about, ``second`` over the rest, from ``split`` on.
+
+    Without a ``second`` it is of one part.
+    """
     canvas = _over(w, h, scale)
-    canvas.draw(
-        rect(4, 7, w, h, "#1A0A08", 10, opacity=0.55), rect(0, 0, w, h, _PAPER, 10, INK, 2.6),
-        line(split - 14, 20, split - 14, h - 20, LINE, 1.4),
-    )  # fmt: skip
+    canvas.draw(rect(4, 7, w, h, "#1A0A08", 10, opacity=0.55), rect(0, 0, w, h, _PAPER, 10, INK, 2.6))
+    if second:
+        canvas.draw(line(split - 14, 20, split - 14, h - 20, LINE, 1.4))
+        canvas.fit(split + 6, 34, second, "display", 29, w - split - 26, WINE, tall=46)
     canvas.fit(22, 34, title, "display", 29, split - 50, WINE, tall=46)
-    canvas.fit(split + 6, 34, second, "display", 29, w - split - 26, WINE, tall=46)
     return canvas.surface()
 
 

@@ -10,7 +10,7 @@ from game.art import inn, place_cards
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
 from game.art.kit.palette import CREAM, INK2, WINE
-from game.art.sheet import one_line, paper, rule, upright, warning
+from game.art.sheet import one_line, paper, rule, warning
 from game.pages.new_game_form import Seat, called, innkeepers_of
 from game.play.setup import Agreement
 from game.text.messages import say
@@ -36,12 +36,12 @@ CHALK_HEIGHT, CHALK_PITCH = 80.0, 90.0
 SHEET: Box = (40.0, 34.0, 1420.0, 914.0)
 LEFT, WIDE = SHEET[0] + 50, SHEET[2] - 100
 RULES_TOP, RULES_FOOT = SHEET[1] + 124, SHEET[1] + SHEET[3] - 100
+MOST_PITCH, ROOMY = 230.0, 180.0
+"""From one question on the sheet of rules to the next at most, and where its words begin to be larger."""
 ANSWERS_LEFT = LEFT + 680
-MORE: Box = (40.0, 34.0, 1420.0, 372.0)
-"""The sheet with seed and cards of one's own; those at the table are seen below it."""
 USUAL: Box = (LEFT, SHEET[1] + SHEET[3] - 92, 420.0, 58.0)
-SEED: Box = (LEFT, 204.0, 380.0, 58.0)
-OWN: Box = (LEFT + 450, 202.0, WIDE - 450, 62.0)
+MORE_SPLIT, MORE_ALONE = 464.0, 780.0
+"""Where on the board with the seed the part of cards of one's own begins; how wide it is without them."""
 
 
 def seat_x(at: int, most: int) -> float:
@@ -107,6 +107,24 @@ def glass_box(level: int) -> Box:
     return x + SPLIT + 4 + (level - 1) * GLASS_PITCH, y + 52, GLASS, GLASS
 
 
+def more_box(own: bool) -> Box:
+    """The board with the seed, and where there are any with cards of one's ``own``."""
+    x, y, w, h = BOARD
+    return (x, y, w, h) if own else (x + (w - MORE_ALONE) / 2, y, MORE_ALONE, h)
+
+
+def seed_box(own: bool) -> Box:
+    """The entry for the seed."""
+    x, y, _, _ = more_box(own)
+    return x + 24, y + 68, 380, 58
+
+
+def own_box() -> Box:
+    """The line of switches for sets of cards of one's own."""
+    x, y, w, _ = BOARD
+    return x + MORE_SPLIT + 6, y + 66, w - MORE_SPLIT - 30, 62
+
+
 def asked_box(row: int) -> Box:
     """A question on the slate, without its answers."""
     x, y, w, _ = inn.SLATE
@@ -125,15 +143,15 @@ def chalk_box(index: int, count: int) -> Box:
     return x + 30, y + h - 30 - (count - index) * CHALK_PITCH, w - 60, CHALK_HEIGHT
 
 
-def close_box(sheet: Box) -> Box:
-    """The button that takes a sheet from the table."""
+def close_box(sheet: Box, edge: float = 50.0) -> Box:
+    """The button that takes a sheet from the table, so far from its right edge."""
     x, y, w, h = sheet
-    return x + w - 470, y + h - 92, 420, 66
+    return x + w - 420 - edge, y + h - 92, 420, 66
 
 
 def rule_box(row: int, rows: int) -> Box:
     """The words of a question on the sheet of rules, of so many questions."""
-    pitch = min(170.0, (RULES_FOOT - RULES_TOP) / rows)
+    pitch = min(MOST_PITCH, (RULES_FOOT - RULES_TOP) / rows)
     return LEFT, RULES_TOP + row * pitch, ANSWERS_LEFT - LEFT - 30, pitch
 
 
@@ -141,7 +159,8 @@ def rule_answer_box(row: int, rows: int, answer: int, answers: int) -> Box:
     """An answer on the sheet of rules."""
     _, y, _, h = rule_box(row, rows)
     wide = (LEFT + WIDE - ANSWERS_LEFT - (answers - 1) * 12) / answers
-    return ANSWERS_LEFT + answer * (wide + 12), y + (h - 76) / 2, wide, 76
+    tall = min(96.0, h * 0.56)
+    return ANSWERS_LEFT + answer * (wide + 12), y + (h - tall) / 2, wide, tall
 
 
 def draw_room(surface: pygame.Surface, screen: Screen, seats: Sequence[Seat], most: int) -> None:
@@ -231,35 +250,46 @@ def foot(seats: int, hint: str, fault: str, scale: float) -> pygame.Surface:
 def draw_rules(title: str, asked: tuple[tuple[str, str], ...], scale: float) -> pygame.Surface:
     """The sheet of rules: each question with a sentence on what it changes."""
     canvas = Canvas(1920, 1080, scale)
-    _sheet(canvas, SHEET, title)
-    for row, (words, what) in enumerate(asked):
-        x, y, w, h = rule_box(row, len(asked))
-        if row:
+    _sheet(canvas, title)
+    rows = [rule_box(row, len(asked)) for row in range(len(asked))]
+    _, _, w, h = rows[0]
+    large = max(1.0, min(1.2, h / ROOMY))
+    heads = [canvas.fitting(words, "extra", 23 * large, w, 2, 1.02, h * 0.42) for words, _ in asked]
+    size = min(one.size for one in heads)
+    tall = [len(canvas.lines(one.words, "extra", size, w)) * size * 1.02 for one in heads]
+    tales = [
+        canvas.fitting(what, "medium", 21 * large, w, 4, 1.06, h - head - 30)
+        for (_, what), head in zip(asked, tall, strict=True)
+    ]
+    for at, ((x, y, _, _), head, told) in enumerate(zip(rows, heads, tales, strict=True)):
+        if at:
             rule(canvas, LEFT, y, WIDE)
-        found = canvas.fitting(words, "extra", 23, w, 2, 1.02, h * 0.42)
-        head = canvas.text(x, y + 14, found.words, "extra", found.size, wrap=w, leading=1.02)
-        told = canvas.fitting(what, "medium", 21, w, 4, 1.06, h - head - 30)
-        canvas.text(x, y + head + 20, told.words, "medium", told.size, INK2, wrap=w, leading=1.06)
+        rest = len(canvas.lines(told.words, "medium", told.size, w)) * told.size * 1.06
+        top = y + (h - tall[at] - 8 - rest) / 2
+        canvas.text(x, top, head.words, "extra", size, wrap=w, leading=1.02)
+        canvas.text(x, top + tall[at] + 8, told.words, "medium", told.size, INK2, wrap=w, leading=1.06)
     return canvas.surface()
 
 
-@kept(4)
-def draw_more(own: str, scale: float) -> pygame.Surface:
-    """The sheet with the seed and, where there are any, cards of one's ``own``."""
-    canvas = Canvas(1920, 1080, scale)
-    _sheet(canvas, MORE, say("new-sheet-more"))
-    x, y, w, h = SEED
-    one_line(canvas, x, y - 28, say("new-seed"), "extra", 24, w, INK2, 40)
-    room = w + 20 if own else WIDE - 480
-    note, size = canvas.fitting(say("new-seed-note"), "medium", 21, room, 3, 1.06, 84)
-    canvas.text(x, y + h + 14, note, "medium", size, INK2, wrap=room, leading=1.06)
-    if own:
-        upright(canvas, OWN[0] - 30, y - 46, 190)
-        one_line(canvas, OWN[0], y - 28, own, "extra", 24, OWN[2], INK2, 40)
+def draw_more(surface: pygame.Surface, screen: Screen, own: str) -> None:
+    """The board with the seed and, where there are any, cards of one's ``own``; it hangs where seats are chosen."""
+    x, y, w, h = more_box(bool(own))
+    ground = place_cards.board(w, h, MORE_SPLIT if own else w, say("new-seed"), own, screen.scale)
+    surface.blit(ground, screen.pixel((x - place_cards.RIM, y - place_cards.RIM)))
+    left, top, _, tall = seed_box(bool(own))
+    room = (MORE_SPLIT - 62 if own else w - 48, 110 if own else 42)
+    surface.blit(_note(say("new-seed-note"), *room, screen.scale), screen.pixel((left, top + tall + 8)))
+
+
+@kept(1)
+def _note(words: str, wide: float, tall: float, scale: float) -> pygame.Surface:
+    canvas = Canvas(wide, tall, scale)
+    found = canvas.fitting(words, "medium", 22, wide, 4, 1.06, tall - 4)
+    canvas.text(0, 2, found.words, "medium", found.size, INK2, wrap=wide, leading=1.06)
     return canvas.surface()
 
 
-def _sheet(canvas: Canvas, box: Box, title: str) -> None:
-    paper(canvas, box)
+def _sheet(canvas: Canvas, title: str) -> None:
+    paper(canvas, SHEET)
     one_line(canvas, LEFT, SHEET[1] + 68, title, "display", 44, WIDE, WINE, 60)
     rule(canvas, LEFT, SHEET[1] + 112, WIDE)

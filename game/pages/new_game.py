@@ -108,21 +108,20 @@ class NewGameScene(Written):
         self.own.take_up()
 
     def _told(self, sentence: str) -> None:
-        """Say a sentence about cards of one's own and lay the buttons as they are now."""
+        """Say a sentence about cards of one's own and lay the page for those that there are now."""
         self.fault = sentence
-        self._place_buttons()
-        self.dirty = True
+        self._lay()
 
     def draw(self, surface: pygame.Surface) -> None:
         screen, most = self.app.screen, self.setup.most
-        page.draw_room(surface, screen, self.seats if self.sheet not in SHEETS else (), most)
+        page.draw_room(surface, screen, () if self.sheet in SHEETS else self.seats, most)
         page.draw_slate(surface, screen, self.setup.game, self.setup.questions(0))
-        if self.sheet == MORE:
-            own = self.own.title if self.own.there else ""
-            surface.blit(page.draw_more(own, screen.scale), screen.frame)
-        elif self.sheet:
+        if self.sheet in SHEETS:
             asked = tuple((one.title, one.what) for one in self.setup.questions(SHEETS[self.sheet]))
             surface.blit(page.draw_rules(say(f"new-sheet-{self.sheet}"), asked, screen.scale), screen.frame)
+        elif self.sheet == MORE:
+            page.draw_cards(surface, screen, self.seats, most, -1)
+            page.draw_more(surface, screen, self.own.title if self.own.there else "")
         else:
             level = self.seats[self.chosen].level
             page.draw_cards(surface, screen, self.seats, most, self.chosen)
@@ -137,12 +136,12 @@ class NewGameScene(Written):
         """Put entries and buttons for the seats there are, or for the sheet over them."""
         self._read_entries()
         boxes, words = {}, {}
-        if self.sheet == MORE:
-            boxes, words = {"seed": page.SEED}, {"seed": self._seed}
-        elif not self.sheet:
+        if self.sheet not in SHEETS:
             people = [i for i, seat in enumerate(self.seats) if not seat.level]
             boxes = {f"name-{i}": page.name_box(i, self.setup.most) for i in people}
             words = {f"name-{i}": self.seats[i].name for i in people}
+        if self.sheet == MORE:
+            boxes, words = boxes | {"seed": page.seed_box(self.own.there)}, words | {"seed": self._seed}
         before, self.entries = self.entries, Entries(boxes, words, longest=2 * LONGEST_NAME)
         self.entries.build(self.app.screen)
         self.entries.go_on(before)
@@ -150,7 +149,7 @@ class NewGameScene(Written):
         self.dirty = True
 
     def _place_buttons(self) -> None:
-        found = list(self._of_sheet() if self.sheet else self._of_seats())
+        found = list(self._of_rules() if self.sheet in SHEETS else self._of_seats())
         deal = say("new-deal", own="none")
         if self.own.there:
             names = ", ".join(self.own.names)
@@ -166,18 +165,20 @@ class NewGameScene(Written):
         most, removable = self.setup.most, len(self.seats) > self.setup.least
         for at in range(len(self.seats)):
             yield from card(self.seats, at, most, self._acts, removable)
-        yield from board(self.seats, self.chosen, self._acts, self.setup.game)
+        yield from self._of_more() if self.sheet else board(self.seats, self.chosen, self._acts, self.setup.game)
         yield from offers(len(self.seats), most, self.add)
         if any(seat.level for seat in self.seats):
             yield switch_button("opponents", page.ABOUT, self._about_opponents, say("opponents-title"), icon="info")
 
-    def _of_sheet(self) -> Iterator[Button]:
-        if self.sheet == MORE:
-            yield Button("write-seed", page.SEED, faces.nothing, lambda: self.entries.write("seed"))
-            yield from self.own.buttons(page.OWN) if self.own.there else ()
-        else:
-            yield from rules_page.sheet(self.setup, self.answers, self.sheet, self._choose, self._usual)
-        yield rules_page.close(self.sheet, lambda: self.turn(self.sheet))
+    def _of_more(self) -> Iterator[Button]:
+        own = self.own.there
+        yield Button("write-seed", page.seed_box(own), faces.nothing, lambda: self.entries.write("seed"))
+        yield from self.own.buttons(page.own_box()) if own else ()
+        yield rules_page.close(page.close_box(page.more_box(own), 24), lambda: self.turn(self.sheet))
+
+    def _of_rules(self) -> Iterator[Button]:
+        yield from rules_page.sheet(self.setup, self.answers, self.sheet, self._choose, self._usual)
+        yield rules_page.close(page.close_box(page.SHEET), lambda: self.turn(self.sheet))
 
     def _about_opponents(self) -> None:
         self.app.scenes.push(self.app.routes.opponents(self.setup.game))
@@ -194,6 +195,8 @@ class NewGameScene(Written):
     def choose(self, seat: int) -> None:
         """Let the board be about a seat."""
         self.chosen = seat
+        if self.sheet:
+            self.turn(self.sheet)
         self._place_buttons()
 
     def _recolour(self, seat: int, colour: str) -> None:
@@ -211,7 +214,7 @@ class NewGameScene(Written):
     def switch(self, seat: int) -> None:
         """Let an opponent play a seat, or a person."""
         self._read_entries()
-        self.chosen = seat
+        self.chosen, self.sheet = seat, ""
         if self.seats[seat].level:
             self.seats[seat].level = 0
         else:
@@ -250,14 +253,14 @@ class NewGameScene(Written):
             self.seats.append(free_seat(self.seats))
             if opponent:
                 let_play(self.seats, len(self.seats) - 1)
-        self.chosen = len(self.seats) - 1
+        self.chosen, self.sheet = len(self.seats) - 1, ""
         self._lay()
 
     def _remove(self, seat: int) -> None:
         self._read_entries()
         del self.seats[seat]
         self.chosen = max(0, self.chosen - (self.chosen >= seat))
-        self.entries = Entries({}, {}, 0)
+        self.entries, self.sheet = Entries({}, {}, 0), ""
         self._lay()
 
     def _read_entries(self) -> None:

@@ -75,9 +75,8 @@ def sheet(
         yield switch_button("usual", page.USUAL, reset, say("new-usual"), icon="restart")
 
 
-def close(shown: str, act: Callable[[], None]) -> Button:
+def close(box: Box, act: Callable[[], None]) -> Button:
     """What takes the sheet that is shown from the table."""
-    box = page.close_box(page.MORE if shown == MORE else page.SHEET)
     return label_button("close", box, act, say("new-close"), "confirm")
 
 

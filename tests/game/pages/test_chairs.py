@@ -89,3 +89,20 @@ def test_only_who_sits_is_counted_after_a_chair_was_pulled_up() -> None:
     offer = scene.buttons.named("add-opponent")
     assert offer is not None
     assert not offer.hint
+
+
+def test_the_board_with_the_seed_gives_way_to_whoever_is_touched_and_keeps_the_seed() -> None:
+    app = App(GameRoutes, (640, 360), Settings(animation="instant"))
+    scene = page(app)
+    press(app, "more")
+    assert scene.buttons.named("close") is not None
+    scene.entries.set_text("seed", "12")
+    scene.entries.set_text("name-0", "Elsa")
+    press(app, "add-opponent")
+    assert scene.buttons.named("close") is None
+    assert scene.buttons.named("level-2-1") is not None
+    press(app, "more")
+    assert scene.entries.text("seed") == "12"
+    assert scene.entries.text("name-0") == "Elsa"
+    press(app, "sits-1")
+    assert scene.buttons.named("who-person") is not None
