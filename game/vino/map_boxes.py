@@ -9,12 +9,13 @@ from game.art.chart import plate as plates
 from game.art.chart.along import CHEAPEST
 from game.art.chart.place import HEIGHT, WIDTH, holds, sheet
 from game.art.chart.plate import ScrollBoxes, scroll_boxes
-from game.art.chart.roads import EDGE, HEAD, Rolled, unrolled
+from game.art.chart.roads import Rolled, unrolled
 from game.art.kit import letters
 from game.art.kit.boxes import Box, Spot
 from game.text.edition import of_edition
 from game.text.messages import language_in_use
 from game.vino import printed
+from game.vino.quiet import Room, near
 from game.vino.words import region_name
 
 MAP = Box(8, 66, WIDTH, HEIGHT)
@@ -24,6 +25,8 @@ AROUND = 18.0
 """How far what lives on the chart keeps from what is to be read."""
 MOST_QUEUE = 3, 2
 """How many owners and newcomers buy at most at one time."""
+SCROLL_RIM, SCROLL_FOOT, MARKS = 4.0, 12.0, 20.0
+"""How far the picture of a scroll reaches above and below it, and how far emblems reach above their name plate."""
 STONE = 20.0
 """The radius of a vineyard at size 1."""
 
@@ -92,29 +95,50 @@ def mark(region: str, index: int) -> Spot:
 
 def on_scroll(region: str, queues: tuple[int, ...] = ()) -> ScrollBoxes:
     """Where all lies on the scroll of an unrolled region; ``queues``: how many owners and newcomers buy there."""
-    return scroll_boxes(region_name(region), len(printed.tiles(region)), queues)
+    return scroll_boxes(region_name(region), len(printed.tiles(region)), queues, _room(region).shape)
 
 
 def scroll(region: str, queues: tuple[int, ...] = ()) -> Box:
-    """The scroll above an unrolled region; it grows to the right by the faces of those who buy there."""
-    rolled, bare = lying(region, region), on_scroll(region).wide
-    most = on_scroll(region, MOST_QUEUE).wide
-    left = min(max(rolled.box.centre[0] - bare / 2, EDGE + 12), WIDTH - EDGE - 12 - most)
-    return Box(MAP.x + left, MAP.y + rolled.top - HEAD, on_scroll(region, queues).wide, plates.SCROLL)
+    """The scroll of an unrolled region; it shrinks by the faces of those who buy there no more, and stays in place."""
+    (x, y, _, _), boxes = _room(region).box, on_scroll(region, queues)
+    return Box(x + plates.TAIL, y + SCROLL_RIM, boxes.wide, boxes.tall)
+
+
+def _room(region: str) -> Room:
+    """Where there is room for the scroll of a region, with its tails and as many faces as there may be."""
+    return _found_room(region, language_in_use(), letters.share())
+
+
+@of_edition
+def _found_room(region: str, _language: str, _words: float) -> Room:
+    most = [scroll_boxes(region_name(region), len(printed.tiles(region)), MOST_QUEUE, shape) for shape in range(3)]
+    shapes = [(one.wide + 2 * plates.TAIL, one.tall + SCROLL_RIM + SCROLL_FOOT) for one in most]
+    others = [one for one in printed.regions() if one != region]
+    taken = [stone(name, region, letters.large() and not _on(region, name)) for name in vineyards()]
+    taken += [_with_marks(plate(one)) for one in others]
+    return near(shapes, land(region, region), MAP.grown(-SCROLL_RIM), taken, [title()])
+
+
+def _with_marks(box: Box) -> Box:
+    """A name plate with the emblems on its upper edge."""
+    return Box(box.x, box.y - MARKS, box.w, box.h + MARKS)
 
 
 def large_box(region: str) -> Box:
     """All that an unrolled region covers, with its scroll where many buy."""
-    land, head = lying(region, region).box, scroll(region, MOST_QUEUE)
-    left, right = min(MAP.x + land.x, head.x), max(MAP.x + land.right, head.right)
-    top = min(head.y, MAP.y + land.y)
-    return Box(left, top, right - left, MAP.y + land.bottom - top)
+    ground, head = land(region, region), scroll(region, MOST_QUEUE)
+    left, right = min(ground.x, head.x), max(ground.right, head.right)
+    top, foot = min(ground.y, head.y), max(ground.bottom, head.bottom)
+    return Box(left, top, right - left, foot - top)
 
 
 def large_parts(region: str) -> list[Box]:
     """What is to be read on an unrolled region: its vineyards, and its scroll where many buy."""
-    own = (name for name in vineyards() if name.startswith(f"{region}."))
-    return [scroll(region, MOST_QUEUE), *(stone(name, region) for name in own)]
+    return [scroll(region, MOST_QUEUE), *(stone(name, region) for name in vineyards() if _on(region, name))]
+
+
+def _on(region: str, vineyard: str) -> bool:
+    return vineyard.startswith(f"{region}.")
 
 
 def to_read(large: str) -> tuple[Box, ...]:
@@ -144,6 +168,11 @@ class Land(Box):
     def holds(self, x: float, y: float) -> bool:
         """Whether a point lies on the region's land."""
         return super().holds(x, y) and holds(self.ring, x - MAP.x, y - MAP.y)
+
+    def reaches(self, box: Box) -> bool:
+        """Whether some of a box lies on the region's land, seen at nine of its points."""
+        thirds = (0.0, 0.5, 1.0)
+        return any(self.holds(box.x + box.w * i, box.y + box.h * j) for i in thirds for j in thirds)
 
 
 def land(region: str, large: str = "") -> Land:

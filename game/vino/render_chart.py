@@ -6,12 +6,13 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from pygame import SRCALPHA, Surface
+from pygame import Surface
 
 from game.art import innkeepers
 from game.art.chart import along, ground, patch, plate
 from game.art.chart.roads import Rolled
 from game.art.chart.sea import More
+from game.art.chart.veil import Veiled, veil
 from game.art.innkeepers import CALM
 from game.art.kit import letters
 from game.art.kit.cache import in_parts, kept
@@ -19,7 +20,6 @@ from game.art.kit.canvas import BLEED, Canvas
 from game.art.kit.layers import Paper
 from game.art.kit.palette import CARD, FOCUS, ILLEGAL, INK, LEGAL, SELECT, Colour
 from game.art.kit.parts import lay
-from game.art.kit.raster import pixels
 from game.art.kit.shapes import circle
 from game.art.seat_marks import mark_picture
 from game.text.messages import say
@@ -28,8 +28,6 @@ from game.window.screen import Screen
 from rules.engine.choice import Ref
 from rules.vino.view import View
 
-VEIL = (11, 34, 48, 76)
-"""What dims the chart while vineyards are bought in a region that is unrolled."""
 RING = 28.0
 """Radius of the ring round the face of who acts."""
 
@@ -77,10 +75,11 @@ class ChartDrawing:
             lay(paper, corner, along.parts(road, map_boxes.lying(region), letters.large(), scale))
         for region in (one for one in printed.regions() if one != here):
             self._plate(paper, screen, sheet, region)
-        if sheet.large and sheet.view.phase == "buy" and sheet.large == sheet.view.barrel:
-            paper.blit(_veil(sheet.more, scale), above)
+        veiled = sheet.large != "" and sheet.view.phase == "buy" and sheet.large == sheet.view.barrel
+        if veiled:
+            paper.blit(veil(*sheet.more.size, scale), above)
         if here:
-            self._unrolled(paper, screen, sheet)
+            self._unrolled(paper, screen, sheet, veiled)
 
     def _plate(self, paper: Paper, screen: Screen, sheet: ChartSheet, region: str) -> None:
         box, scale = map_boxes.plate(region), screen.scale
@@ -100,8 +99,8 @@ class ChartDrawing:
         picture, (x, y) = patch.rim(rolled, ink, wide, screen.scale)
         paper.blit(picture, screen.pixel((map_boxes.MAP.x + x, map_boxes.MAP.y + y)))
 
-    def _unrolled(self, paper: Paper, screen: Screen, sheet: ChartSheet) -> None:
-        """The region that has risen, and the scroll above it with the faces of those who buy there."""
+    def _unrolled(self, paper: Paper, screen: Screen, sheet: ChartSheet, veiled: bool) -> None:
+        """The region that has risen, and its scroll with the faces of those who buy there."""
         region, scale = sheet.large, screen.scale
         road = from_view.road(sheet.view, region, self.colours, sheet.hidden)
         rolled = map_boxes.lying(region, region)
@@ -110,6 +109,7 @@ class ChartDrawing:
         for name, state in sheet.states:
             if name == region:
                 self._rim(paper, screen, rolled, state)
+        self._over_land(paper, screen, sheet, rolled, veiled)
         lay(paper, corner, along.parts(road, rolled, False, scale))
         queues = from_view.queues(sheet.view, region)
         counts = tuple(map(len, queues))
@@ -123,6 +123,20 @@ class ChartDrawing:
             middle = box.x + place.centre[0], box.y + place.centre[1]
             paper.blit(face, face.get_rect(center=screen.pixel(middle)).topleft)
 
+    def _over_land(self, paper: Paper, screen: Screen, sheet: ChartSheet, rolled: Rolled, veiled: bool) -> None:
+        """What of other regions stands where the land has risen: it is seen on the land, ``veiled`` as before."""
+        others: Paper = Veiled(paper) if veiled else paper
+        corner = screen.pixel(map_boxes.MAP[:2])
+        land = map_boxes.land(rolled.region, rolled.region)
+        for region in (one for one in printed.regions() if one != rolled.region):
+            road = from_view.road(sheet.view, region, self.colours, sheet.hidden)
+            small, few = map_boxes.lying(region), letters.large()
+            on_land = [at for at in range(len(road)) if land.reaches(map_boxes.stone(f"{region}.{at + 1}"))]
+            if on_land:
+                lay(others, corner, along.standing(road, small, few, screen.scale, on_land))
+            if land.reaches(map_boxes.plate(region)):
+                self._plate(others, screen, sheet, region)
+
     def face(self, seat: int, acts: bool, mood: str, scale: float) -> Surface:
         """The face of one who buys, ringed while it is that one's turn."""
         picture = innkeepers.disc(self.innkeepers[seat], self.colours[seat], plate.FACE, scale, mood)
@@ -133,21 +147,14 @@ class ChartDrawing:
         scale = screen.scale
         for region in sorted(printed.regions(), key=lambda one: one != view.barrel):
             rolled = map_boxes.lying(region, region)
+            map_boxes.scroll(region)
+            yield
             yield from in_parts(partial(patch.risen, rolled, scale))
             road = from_view.road(view, region, self.colours, frozenset())
             yield from (None for _ in along.risen(road, rolled, scale))
             for ink, wide in RIMS.values():
                 yield
                 patch.rim(map_boxes.lying(region), ink, wide, scale)
-
-
-@kept(2)
-def _veil(more: More, scale: float) -> Surface:
-    """What dims the chart."""
-    wide, tall = more.size
-    sheet = Surface((pixels(wide, scale), pixels(tall, scale)), SRCALPHA)
-    sheet.fill(VEIL)
-    return sheet
 
 
 @kept(30)

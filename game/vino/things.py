@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from game.art.kit import letters
 from game.art.kit.boxes import Box
 from game.play.things import Thing
 from game.vino import from_view, map_boxes, printed
 from game.vino.layout import Layout
-from game.vino.map_boxes import Land
 from rules.engine.choice import Ref
 from rules.vino.view import View
 
@@ -19,10 +18,14 @@ MARKER = Ref("marker", "own")
 
 def things(view: View, layout: Layout, mat: int, large: str) -> tuple[Thing, ...]:
     """All things of a position with the cellar of a seat; ``large`` is the region that is unrolled, or empty."""
-    found = [*_lands(), *(thing for region in printed.regions() for thing in _on_chart(view, region))]
+    lands, small = list(_lands()), [thing for region in printed.regions() for thing in _on_chart(view, region)]
     if large:
-        found = [*_beside(found, view, large), *_unrolled(view, large)]
-    return (*found, *_seats(view, layout, mat), *_demand(layout), *_cellar(view, layout, mat))
+        # What stands on the own place of the unrolled region is not there; its name plate stays, so that the region is
+        # not rolled up below a pointer that rests there. Of all others nothing is covered.
+        small = [thing for thing in small if thing.ref.name.partition(".")[0] != large or thing.ref.kind == "region"]
+        lands.append(Thing(Ref("region", large), map_boxes.land(large, large)))
+        small += _unrolled(view, large)
+    return (*lands, *small, *_seats(view, layout, mat), *_demand(layout), *_cellar(view, layout, mat))
 
 
 def _lands() -> Iterator[Thing]:
@@ -51,22 +54,7 @@ def _alone(view: View, region: str) -> frozenset[int]:
     return frozenset(at for at in free if printed.price(f"{region}.{at}") == least)
 
 
-def _beside(found: Iterable[Thing], view: View, large: str) -> Iterator[Thing]:
-    """What can still be pointed at beside an unrolled region: all land, and what of others it does not cover.
-
-    The place of its own name plate stays, so that it is not rolled up below a pointer that rests there.
-    """
-    land, scroll = map_boxes.land(large, large), _scroll(view, large)
-    for thing in found:
-        x, y = thing.box.centre
-        region, _, part = thing.ref.name.partition(".")
-        covered = land.holds(x, y) or scroll.holds(x, y) or (region == large and part != "")
-        if isinstance(thing.box, Land) or not covered:
-            yield thing
-
-
 def _unrolled(view: View, region: str) -> Iterator[Thing]:
-    yield Thing(Ref("region", region), map_boxes.land(region, region))
     yield Thing(Ref("region", region), _scroll(view, region))
     yield from _stones_and_tiles(view, region, region)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import NamedTuple
 
 from pygame import SRCALPHA, Surface
@@ -34,9 +34,18 @@ def parts(road: tuple[Vineyard, ...], rolled: Rolled, few: bool, scale: float) -
     """
     picture, corner = patch.road(rolled, scale)
     yield picture, _pixel(corner, scale)
+    yield from standing(road, rolled, few, scale, range(len(road)))
+
+
+def standing(
+    road: tuple[Vineyard, ...], rolled: Rolled, few: bool, scale: float, wanted: Container[int]
+) -> Iterator[Part]:
+    """What stands along a road without it: the ``wanted`` of its vineyards, counted from 0."""
     free = [one.price for one in road if not one.owner]
     cheapest, last = min(free, default=0) if few else -1, []
-    for one, (x, y) in zip(road, rolled.places, strict=True):
+    for at, (one, (x, y)) in enumerate(zip(road, rolled.places, strict=True)):
+        if at not in wanted:
+            continue
         size, price = rolled.stone, str(one.price)
         if few:
             size, price = (size * CHEAPEST, price) if one.price == cheapest else (size, "")

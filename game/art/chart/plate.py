@@ -12,7 +12,7 @@ from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, Canvas, Style, text_width
 from game.art.kit.palette import INK, LEGAL, mix
-from game.art.kit.shapes import NONE, circle, path, rect
+from game.art.kit.shapes import NONE, Point, circle, path, rect
 
 HEIGHT, HEAD = 66.0, 30.0
 TILE, STEP = 29.0, 33.0
@@ -78,51 +78,70 @@ def plate(look: PlateLook, wide: float, scale: float) -> Surface:
 
 
 class ScrollBoxes(NamedTuple):
-    """Where the parts of a scroll lie on it: name, tiles, bottle (its middle), and the faces of those who buy."""
+    """Where the parts of a scroll lie on it: name, tiles, bottle (its middle), and the faces of those who buy.
+
+    ``rules`` are the strokes between its parts, each from one point to another.
+    """
 
     wide: float
+    tall: float
     name: float
     tiles: tuple[Box, ...]
-    bottle: float
+    bottle: Point
     faces: tuple[Box, ...]
-    rules: tuple[float, ...]
+    rules: tuple[tuple[Point, Point], ...]
 
 
-SCROLL, SCROLL_TILE, FACE, TAIL = 68.0, 44.0, 48.0, 26.0
-"""Height of a scroll, side of its tiles, width of its faces, and how far its tails reach beyond it."""
+SCROLL, SCROLL_QUEUE, SCROLL_TILE, FACE, TAIL = 68.0, 58.0, 44.0, 48.0, 26.0
+"""Height of a scroll, how much higher it is with a row of faces, side of its tiles, width of its faces, and how far its
+tails reach beyond it."""
 SCROLL_NUMBER = 36.0, SCROLL / 2
 """The middle of the number on a scroll."""
-SCROLL_NAME, MOST_NAME = 38.0, 330.0
-"""Letters of the name on a scroll, and the most room that it takes."""
+SCROLL_NAME, MOST_NAME, NAME_AT = 38.0, 330.0, 70.0
+"""Letters of the name on a scroll, the most room that it takes, and where it begins."""
 
 
-def scroll_boxes(name: str, tiles: int, queues: tuple[int, ...]) -> ScrollBoxes:
-    """A scroll for a region of this name; ``queues`` are how many wait in each of the groups of those who buy."""
-    at = 70.0
-    name_left, at = at, at + min(MOST_NAME, text_width(name, "display", SCROLL_NAME)) + 16
-    found = tuple(Box(at + k * (SCROLL_TILE + 5), 12, SCROLL_TILE, SCROLL_TILE) for k in range(tiles))
-    at += tiles * (SCROLL_TILE + 5)
-    bottle, at = at + 17, at + 40
+def scroll_boxes(name: str, tiles: int, queues: tuple[int, ...], shape: int) -> ScrollBoxes:
+    """A scroll for a region of this name; ``queues`` are how many wait in each of the groups of those who buy.
+
+    All stands in one row (``shape`` 0), the faces in a second one (1), or the tiles and the faces in rows of their own
+    (2).
+    """
+    named = NAME_AT + min(MOST_NAME, text_width(name, "display", SCROLL_NAME)) + 16
+    left, top, tall = (named, 12.0, SCROLL) if shape < 2 else (18.0, SCROLL - 4, SCROLL + SCROLL_TILE + 6)
+    found = tuple(Box(left + k * (SCROLL_TILE + 5), top, SCROLL_TILE, SCROLL_TILE) for k in range(tiles))
+    at = left + tiles * (SCROLL_TILE + 5)
+    bottle, at = (at + 17, top + SCROLL_TILE / 2), at + 40
+    wide = max(named, at) + 8
+    waiting = tuple(filter(None, queues))
+    if not waiting:
+        return ScrollBoxes(wide, tall, NAME_AT, found, bottle, (), ())
+    rules: list[tuple[Point, Point]] = []
+    row = 10.0
+    if shape:
+        rules.append(((14, tall - 3), (wide - 14, tall - 3)))
+        row, at, tall = tall + 2, 0.0, tall + SCROLL_QUEUE
     faces: list[Box] = []
-    rules: list[float] = []
-    for count in filter(None, queues):
-        rules.append(at + 8)
-        faces += [Box(at + 18 + k * (FACE + 5), 10, FACE, FACE) for k in range(count)]
+    for group, count in enumerate(waiting):
+        if group or not shape:
+            rules.append(((at + 8, row + 2), (at + 8, row + FACE - 2)))
+        faces += [Box(at + 18 + k * (FACE + 5), row, FACE, FACE) for k in range(count)]
         at += 20 + count * (FACE + 5)
-    return ScrollBoxes(at + 8, name_left, found, bottle, tuple(faces), tuple(rules))
+    return ScrollBoxes(max(wide, at + 8), tall, NAME_AT, found, bottle, tuple(faces), tuple(rules))
 
 
 @kept(30)
 def scroll(look: PlateLook, boxes: ScrollBoxes, scale: float) -> Surface:
-    """The scroll above an unrolled region, without faces, with TAIL around it."""
-    canvas, ink, wide = Canvas.over((0, 0, boxes.wide, SCROLL), scale, TAIL), inks.HEADS[look.region], boxes.wide
+    """The scroll of an unrolled region, without faces, with TAIL around it."""
+    wide, tall, ink = boxes.wide, boxes.tall, inks.HEADS[look.region]
+    canvas = Canvas.over((0, 0, wide, tall), scale, TAIL)
     dark, (x, y) = mix(ink, INK, 0.45), SCROLL_NUMBER
     canvas.draw(
         path("M-24,15H10V75H-24L-8,45Z", dark, INK, 2.4),
         path(f"M{wide + 24},15H{wide - 10}V75H{wide + 24}L{wide + 8},45Z", dark, INK, 2.4),
-        rect(3, 6, wide, SCROLL, "#04121A", 5, opacity=0.4),
-        rect(0, 0, wide, SCROLL, inks.WHITE, 5, INK, 2.6),
-        rect(5, 5, wide - 10, SCROLL - 10, NONE, 3, ink, 2.4),
+        rect(3, 6, wide, tall, "#04121A", 5, opacity=0.4),
+        rect(0, 0, wide, tall, inks.WHITE, 5, INK, 2.6),
+        rect(5, 5, wide - 10, tall - 10, NONE, 3, ink, 2.4),
         circle(x, y, 22, ink, INK, 2.4),
     )
     middle = SCROLL / 2
@@ -130,11 +149,12 @@ def scroll(look: PlateLook, boxes: ScrollBoxes, scale: float) -> Surface:
         canvas.icon("barrel", x, y, 44)
     else:
         canvas.text(x, y, str(look.number), "extra", 28, inks.ON_HEADS[look.region], "centre", "middle")
-    room = (boxes.tiles[0].x if boxes.tiles else boxes.bottle - 17) - boxes.name - 8
+    beside = boxes.tiles and boxes.tiles[0].y < middle
+    room = (boxes.tiles[0].x if beside else wide) - boxes.name - 8
     canvas.fit(boxes.name, middle - 1, look.name, "display", SCROLL_NAME, room, tall=SCROLL - 12)
     for tile, box in zip(look.tiles, boxes.tiles, strict=True):
         tile_shapes(canvas, tile, *box.centre, box.w)
     if look.bottle:
-        canvas.icon("bottle_marker", boxes.bottle, middle, 48)
-    canvas.draw(*(path(f"M{x},12V{SCROLL - 12}", NONE, ink, 2.4) for x in boxes.rules))
+        canvas.icon("bottle_marker", *boxes.bottle, 48)
+    canvas.draw(*(path(f"M{x},{y}L{right},{foot}", NONE, ink, 2.4) for (x, y), (right, foot) in boxes.rules))
     return canvas.surface()

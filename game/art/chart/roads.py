@@ -13,14 +13,10 @@ from game.art.chart.place import HEIGHT, WIDTH, around, region, sheet
 from game.art.kit.boxes import Box
 from game.art.kit.shapes import Point
 
-STONE, UNROLLED_STONE = 0.95, 1.42
-"""How large stones and flags are on the chart and on an unrolled region; they grow less than the way between them."""
-GROWTH, LARGE_GROWTH, LARGE_STONE = 1.62, 2.0, 1.8
-"""How much larger a region is when it is unrolled, and how large it and its stones are with large words."""
-LIFT = 9.0
-"""How far an unrolled region lies above its place."""
-HEAD, EDGE = 92.0, 20.0
-"""The room for the scroll above an unrolled region, and how far that stays from the edges of the chart."""
+STONE, MOST_STONE, MOST_LARGE_STONE = 0.95, 1.42, 1.8
+"""How large stones and flags are on the chart, and at most on an unrolled region, with usual and with large words."""
+EDGE = 12.0
+"""How far an unrolled region stays from the edges of the chart at least."""
 
 
 @cache
@@ -81,11 +77,6 @@ class Rolled(NamedTuple):
         return tuple(map(self.at, places(self.region, self.vineyards)))
 
     @property
-    def top(self) -> float:
-        """The upper end of the stones."""
-        return min(y for _, y in self.places) - 26 * self.stone
-
-    @property
     def box(self) -> Box:
         """The box around the land and all its stones."""
         reach = 26 * self.stone
@@ -95,12 +86,11 @@ class Rolled(NamedTuple):
 
 @cache
 def unrolled(name: str, count: int, large: bool) -> Rolled:
-    """A region of so many vineyards that rises above the chart in its own place; ``large`` with large words."""
-    size, stone = (LARGE_GROWTH, LARGE_STONE) if large else (GROWTH, UNROLLED_STONE)
+    """A region of so many vineyards that rises above the chart, beside those of others; ``large`` with large words."""
+    size, x, y = sheet()["unrolled"][name][large]
+    stone = min(MOST_LARGE_STONE if large else MOST_STONE, STONE * size)
     at_rest = Rolled(name, count, size, 0, 0, stone)
-    land, (x, y) = at_rest.box, around([*region(name), *places(name, count)]).centre
-    head = at_rest.top - land.y
-    left, top = land.x + x - x * size, at_rest.top + y - y * size - LIFT
-    left = min(max(left, EDGE), WIDTH - EDGE - land.w)
-    top = min(max(top, EDGE + HEAD, EDGE + head), HEIGHT - EDGE - land.h + head)
-    return at_rest._replace(dx=left - land.x, dy=top - at_rest.top)
+    land = at_rest.box
+    left = min(max(x, EDGE), WIDTH - EDGE - land.w)
+    top = min(max(y, EDGE), HEIGHT - EDGE - land.h)
+    return at_rest._replace(dx=left - land.x, dy=top - land.y)

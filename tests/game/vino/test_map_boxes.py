@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Iterator
 from itertools import combinations
@@ -12,8 +13,11 @@ from game.art.chart import roads
 from game.art.chart.place import HEIGHT, WIDTH, holds, region
 from game.art.kit import letters
 from game.art.kit.boxes import Box
+from game.play.things import at
 from game.text.messages import FIRST, use_language
 from game.vino import map_boxes, printed
+from rules.engine.choice import Ref
+from tests.game.vino.driver import Driver
 
 REGIONS = tuple(printed.regions())
 LANGUAGES = ("en", "it", "es", "ru")
@@ -82,6 +86,35 @@ def test_an_unrolled_region_stays_on_the_chart_in_the_same_order(name: str) -> N
         assert (small[i].y < small[j].y) == (large[i].y < large[j].y)
     for variety in printed.tiles(name):
         assert inside(map_boxes.tile(name, variety, name), map_boxes.scroll(name))
+
+
+@pytest.mark.usefixtures("language", "words")
+@pytest.mark.parametrize("name", REGIONS)
+@pytest.mark.parametrize("queues", [(), (1, 1), map_boxes.MOST_QUEUE])
+def test_an_unrolled_region_hides_nothing_of_its_neighbours(name: str, queues: tuple[int, ...]) -> None:
+    scroll = map_boxes.scroll(name, queues)
+    others = [one for one in REGIONS if one != name]
+    neighbours = [map_boxes.stone(one) for other in others for one in vineyards(other)]
+    neighbours += [map_boxes.plate(other) for other in others]
+    over = [scroll, *(map_boxes.stone(one, name).grown(-1) for one in vineyards(name))]
+    assert not [pair for pair in itertools.product(over, neighbours) if pair[0].meets(pair[1])]
+    above = [map_boxes.mark(other, index).box for other in others for index in range(5)]
+    above += [map_boxes.stone(one, "", letters.large()) for other in others for one in vineyards(other)]
+    assert not [box for box in above if box.meets(scroll)]
+
+
+def test_what_stands_on_the_land_that_has_risen_can_still_be_pointed_at() -> None:
+    driver = Driver(3, 7, size=(640, 360))
+    interaction = driver.scene.interaction
+    before = {thing.ref for thing in interaction.things}
+    interaction.look_at_region("lazio")
+    land = map_boxes.land("lazio", "lazio")
+    on_land = [one for one in vineyards("abruzzo") if land.reaches(map_boxes.stone(one))]
+    assert on_land
+    assert before == {thing.ref for thing in interaction.things}
+    for one in on_land:
+        found = at(interaction.things, *map_boxes.stone(one).centre)
+        assert found[0].ref == Ref("vineyard", one)
 
 
 @pytest.mark.parametrize("name", REGIONS)
