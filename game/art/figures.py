@@ -41,6 +41,8 @@ _HEAD = 120.0
 """How high the heads of the columns are, with the edge of the paper above them."""
 _FACT = 112.0
 """How high the facts are."""
+_ROOMY = 190.0
+"""Rows from one to the next of which it is so far have larger faces, with the name below, and larger bars."""
 
 
 class Source(NamedTuple):
@@ -226,24 +228,39 @@ def _row(row: Row, box: Box, columns: int, most: int, last: bool, scale: float) 
         canvas.draw(rect(*box, "#F9E3A6", 7, GOLD, 2.2))
     elif not last:
         canvas.draw(line(box.x + 6, box.bottom + 4, box.right - 6, box.bottom + 4, LINE, 1, opacity=0.6))
-    ink = WINE if row.rank == 1 else INK2
-    lift = 16 if row.level else 0
-    canvas.text(box.x + 22, middle - lift, str(row.rank), "display", 44 if pitch > 90 else 34, ink, "centre", "middle")
-    face = 64.0 if pitch > 90 else 56.0
-    nobody = row.colour == NOBODY
-    drawn = automa_disc(face, canvas.scale) if nobody else disc(row.innkeeper, row.colour, face, canvas.scale)
-    canvas.picture(drawn, box.x + 74 - face / 2, middle - face / 2)
-    if row.level:
-        _level(canvas, box.x + 23, middle + 24, row.level)
-    _name(canvas, row, box.x + 118, middle, pitch)
+    _who(canvas, row, box)
     for k, points in enumerate(row.points):
         left, wide = _column(box, columns, k)
         _bar(canvas, Box(left, box.y, wide, box.h), row.colour, points, most)
     if row.note and not row.points:
         room = box.w - 264 - 144
-        canvas.fit(box.x + 264, middle, row.note, "bold", 22, room, INK2, most=3, leading=1.15, tall=pitch - 20)
-    laurel(canvas, box.right - 54, middle, min(104, pitch - 12), signed(row.total))
+        size = 26 if pitch > _ROOMY else 22
+        canvas.fit(box.x + 264, middle, row.note, "bold", size, room, INK2, most=3, leading=1.15, tall=pitch - 20)
+    laurel(canvas, box.right - 54, middle, min(122 if pitch > _ROOMY else 104, pitch - 12), signed(row.total))
     return canvas.surface()
+
+
+def _who(canvas: Canvas, row: Row, box: Box) -> None:
+    """Rank, face, name and small line of a row, and how strong an opponent was."""
+    pitch, middle = box.h + 8, box.y + box.h / 2
+    roomy, face, x = pitch > _ROOMY, 64.0 if pitch > 90 else 56.0, box.x + 74
+    if roomy:
+        face, x = min(156.0, pitch * 0.52), box.x + 136
+        middle -= 34
+    ink, lift = WINE if row.rank == 1 else INK2, 16 if row.level else 0
+    size = 56 if roomy else 44 if pitch > 90 else 34
+    canvas.text(box.x + 24, middle - lift, str(row.rank), "display", size, ink, "centre", "middle")
+    nobody = row.colour == NOBODY
+    drawn = automa_disc(face, canvas.scale) if nobody else disc(row.innkeeper, row.colour, face, canvas.scale)
+    canvas.picture(drawn, x - face / 2, middle - face / 2)
+    if row.level:
+        _level(canvas, box.x + 23, middle + (34 if roomy else 24), row.level)
+    if roomy:
+        top, room = middle + face / 2, 184.0
+        canvas.fit(x, top + 24, row.name, "extra", 30, room, INK, "centre", tall=40)
+        canvas.fit(x, top + 54, row.line, "bold", 21, room, INK2, "centre", tall=28)
+    else:
+        _name(canvas, row, box.x + 118, middle, pitch)
 
 
 def _name(canvas: Canvas, row: Row, x: float, middle: float, pitch: float) -> None:
@@ -268,15 +285,18 @@ def _bar(canvas: Canvas, box: Box, colour: str, points: int, most: int) -> None:
     """Points of one source; nothing where there are none."""
     if not points:
         return
-    cx, foot = box.x + box.w / 2, box.bottom - 10
-    tall = abs(points) * min(14, (box.h - 50) / max(1, most))
+    cx, foot, roomy = box.x + box.w / 2, box.bottom - 10, box.h + 8 > _ROOMY
+    tall = abs(points) * min(22 if roomy else 14, (box.h - (64 if roomy else 50)) / max(1, most))
+    half = min(44, box.w * 0.27) if roomy else 26
     if points > 0:
         fill = "#D8CDB8" if colour == "calce" else mix(player(colour).body, "#FBF6EA", 0.12)
-        canvas.draw(rect(cx - 26, foot - tall, 52, tall, fill, 3, INK, 1.6))
+        canvas.draw(rect(cx - half, foot - tall, 2 * half, tall, fill, 3, INK, 1.6))
     else:
-        canvas.draw(rect(cx - 26, foot - tall, 52, tall, DISABLED, 3, INK, 1.6))
-        canvas.draw(hatch(cx - 25, foot - tall + 1, 50, max(0, tall - 2), INK, opacity=0.4, step=6, width=1.1))
-    canvas.text(cx, foot - tall - 17, signed(points), "extra", grown(26, 30), INK, "centre", "middle")
+        canvas.draw(rect(cx - half, foot - tall, 2 * half, tall, DISABLED, 3, INK, 1.6))
+        inside = cx - half + 1, foot - tall + 1, 2 * half - 2, max(0, tall - 2)
+        canvas.draw(hatch(*inside, INK, opacity=0.4, step=6, width=1.1))
+    size = grown(34, 40) if roomy else grown(26, 30)
+    canvas.text(cx, foot - tall - (22 if roomy else 17), signed(points), "extra", size, INK, "centre", "middle")
 
 
 @kept(3)
