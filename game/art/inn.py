@@ -20,8 +20,12 @@ TABLE = 694.0
 SLATE = (1510.0, 24.0, 396.0, 850.0)
 PLACE = (250.0, 300.0)
 """How wide and high the pictures of chairs and people are."""
-_HEAD, _SIZE = 154.0, 1.04
+_HEAD, SIZE = 154.0, 1.04
 """How far below the upper edge of such a picture the head is, and how large people are."""
+CHAIR_TOP = 394.0
+"""Where these pictures begin."""
+EYES = CHAIR_TOP + _HEAD
+"""How high the middle of the heads is."""
 _STRIPS = 6
 
 
@@ -81,15 +85,16 @@ def chair(colour: str, scale: float) -> Surface:
 
 
 @kept(14)
-def _guest(innkeeper: str, colour: str) -> Figure:
-    """Somebody who sits at the table with both hands on it."""
-    return figure(Person({**innkeepers.line_of(innkeeper, colour), "does": "table", "holds": "none"}))
+def seated(innkeeper: str, colour: str, asleep: bool = False) -> Figure:
+    """Somebody who sits at the table with both hands on it, with shut eyes if ``asleep``."""
+    eyes = {"eyes": "closed"} if asleep else {}
+    return figure(Person({**innkeepers.line_of(innkeeper, colour), "does": "table", "holds": "none", **eyes}))
 
 
 @kept(14)
 def guest(innkeeper: str, colour: str, left: bool, scale: float) -> Surface:
     """What of somebody is seen behind the table, PLACE large; who sits right of its middle looks to the ``left``."""
-    return _placed(_guest(innkeeper, colour).body, PLACE, _HEAD, left, scale)
+    return placed(seated(innkeeper, colour).body, PLACE, _HEAD, left, scale)
 
 
 ARMS = (290.0, 90.0)
@@ -100,11 +105,11 @@ ARMS_TOP = 236.0
 @kept(14)
 def arms(innkeeper: str, colour: str, left: bool, scale: float) -> Surface:
     """The arms of somebody before the edge of the table, ARMS large, the same way round."""
-    return _placed(_guest(innkeeper, colour).arms, ARMS, _HEAD - ARMS_TOP, left, scale)
+    return placed(seated(innkeeper, colour).arms, ARMS, _HEAD - ARMS_TOP, left, scale)
 
 
-def _placed(part: Fragment, size: tuple[float, float], y: float, left: bool, scale: float) -> Surface:
+def placed(part: Fragment, size: tuple[float, float], y: float, left: bool, scale: float) -> Surface:
     """A part of a figure on a picture of this size, with the head ``y`` below its upper edge."""
     x = size[0] / 2
-    turned = f'<g transform="translate({x:.1f},{y:.1f}) scale({-_SIZE if left else _SIZE},{_SIZE})">{part}</g>'
+    turned = f'<g transform="translate({x:.1f},{y:.1f}) scale({-SIZE if left else SIZE},{SIZE})">{part}</g>'
     return raster(pixels(size[0], scale), pixels(size[1], scale), scale, turned, painted=True)

@@ -7,7 +7,7 @@ from pygame import Surface
 from game.art import glasses, innkeepers
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
-from game.art.kit.palette import BRASS, CREAM, CREAM2, INK, INK2, LEGAL, LINE, SELECT, WINE, player
+from game.art.kit.palette import BRASS, CARD, CREAM, CREAM2, INK, INK2, LEGAL, LINE, SELECT, WINE, player
 from game.art.kit.shapes import NONE, circle, line, path, rect
 from game.art.pieces import emblem
 
@@ -35,7 +35,16 @@ def place_card(w: float, h: float, head: float, colour: str, name: str, chosen: 
     if name:
         canvas.draw(emblem(inks.emblem, 25, head / 2, 13, inks.on))
         canvas.layer()
-        canvas.fit(48, head / 2, name, "display", 25, w - 76, inks.on, tall=head - 8)
+        canvas.fit(48, head / 2, name, "display", 25, w - 76, inks.on, most=2, tall=head - 6)
+    return canvas.surface()
+
+
+@kept(12)
+def name_field(w: float, h: float, name: str, scale: float) -> Surface:
+    """The field of a place card in which a name can be written, with all of that name, in two lines if need be."""
+    canvas = Canvas(w, h, scale)
+    canvas.draw(rect(0, 0, w, h, CARD), rect(1, 1, w - 2, h - 2, NONE, 0, LINE, 2))
+    canvas.fit(10, h / 2, name, "bold", 24, w - 18, INK, most=2, tall=h - 8)
     return canvas.surface()
 
 

@@ -45,7 +45,8 @@ def spot(flight: Flight, seconds: float) -> tuple[float, float]:
 
 
 @kept(12)
-def _bird(size: float, scale: float) -> Surface:
+def bird(size: float, scale: float) -> Surface:
+    """A swallow about twice as wide as its ``size``."""
     wide, tall = 2.6 * size, 1.6 * size
     shape = group(swallow(0, 0, size, INK), wide / 2, tall / 2)
     return raster(pixels(wide, scale), pixels(tall, scale), scale, shape, painted=True)
@@ -53,4 +54,4 @@ def _bird(size: float, scale: float) -> Surface:
 
 def birds(seconds: float, scale: float) -> list[tuple[Surface, tuple[float, float]]]:
     """The swallows after so many seconds: each picture, and where its middle is in design px."""
-    return [(_bird(flight.size, scale), spot(flight, seconds)) for flight in FLIGHTS]
+    return [(bird(flight.size, scale), spot(flight, seconds)) for flight in FLIGHTS]

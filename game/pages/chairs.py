@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pygame
 
@@ -16,8 +16,7 @@ from game.play.setup import Agreement
 from game.text.messages import say
 from game.window.screen import Box, Screen
 
-PITCH, CARD_TOP, CARD_WIDTH, CARD_HEIGHT, HEAD = 244.0, 738.0, 232.0, 216.0, 64.0
-CHAIR_TOP = 394.0
+PITCH, CARD_TOP, CARD_WIDTH, CARD_HEIGHT, HEAD = 244.0, 738.0, 232.0, 216.0, 70.0
 BOARD: Box = (60.0, 58.0, 1380.0, 268.0)
 SPLIT = 912.0
 """Where on the board the part begins that is about whoever was chosen."""
@@ -56,7 +55,7 @@ def card_box(at: int, most: int) -> Box:
 
 def sits_box(at: int, most: int) -> Box:
     """Whoever sits on a chair."""
-    return seat_x(at, most) - 100, CHAIR_TOP + 10, 200, inn.TABLE - CHAIR_TOP - 16
+    return seat_x(at, most) - 100, inn.CHAIR_TOP + 10, 200, inn.TABLE - inn.CHAIR_TOP - 16
 
 
 def name_box(at: int, most: int) -> Box:
@@ -167,7 +166,7 @@ def draw_room(surface: pygame.Surface, screen: Screen, seats: Sequence[Seat], mo
     """The room with all chairs, whoever sits on them, and the table."""
     scale, seen = screen.scale, innkeepers_of(seats)
     surface.blit(inn.room(scale), screen.frame)
-    spots = [(seat_x(at, most) - inn.PLACE[0] / 2, CHAIR_TOP) for at in range(most)]
+    spots = [(seat_x(at, most) - inn.PLACE[0] / 2, inn.CHAIR_TOP) for at in range(most)]
     for at, spot in enumerate(spots):
         colour = seats[at].colour if at < len(seats) else ""
         surface.blit(inn.chair(colour, scale), screen.pixel(spot))
@@ -177,7 +176,13 @@ def draw_room(surface: pygame.Surface, screen: Screen, seats: Sequence[Seat], mo
     for at, seat in enumerate(seats):
         left = seat_x(at, most) - inn.ARMS[0] / 2
         hands = inn.arms(seen[at], seat.colour, at >= most / 2, scale)
-        surface.blit(hands, screen.pixel((left, CHAIR_TOP + inn.ARMS_TOP)))
+        surface.blit(hands, screen.pixel((left, inn.CHAIR_TOP + inn.ARMS_TOP)))
+
+
+def faces_of(seats: Sequence[Seat], most: int) -> list[tuple[str, str, float, bool]]:
+    """Who is seen on the chairs: innkeeper, colour, where the middle is, and whether turned to the left."""
+    seen = innkeepers_of(seats)
+    return [(seen[at], seat.colour, seat_x(at, most), at >= most / 2) for at, seat in enumerate(seats)]
 
 
 def draw_cards(surface: pygame.Surface, screen: Screen, seats: Sequence[Seat], most: int, chosen: int) -> None:
@@ -191,6 +196,13 @@ def draw_cards(surface: pygame.Surface, screen: Screen, seats: Sequence[Seat], m
         name = names[at] if seat.level else ""
         card = place_cards.place_card(w, h, HEAD, seat.colour, name, at == chosen, scale)
         surface.blit(card, screen.pixel((x - place_cards.RIM, y - place_cards.RIM)))
+
+
+def draw_names(surface: pygame.Surface, screen: Screen, names: Mapping[int, str], most: int) -> None:
+    """The names of people, by seat, whole on their cards where nobody writes; they lie over the entries."""
+    for at, name in names.items():
+        x, y, w, h = name_box(at, most)
+        surface.blit(place_cards.name_field(w, h, name, screen.scale), screen.pixel((x, y)))
 
 
 @kept(1)

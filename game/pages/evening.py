@@ -7,10 +7,11 @@ from functools import partial
 
 import pygame
 
-from game.art import evenings, inn
+from game.art import evening_life, evenings, inn
 from game.art.kit.cache import in_parts, kept
 from game.art.kit.canvas import Canvas
 from game.art.kit.palette import CREAM
+from game.pages.life import Life, Moved
 from game.pages.new_game_form import called, kept_seats
 from game.play.setup import Setup
 from game.text.messages import say
@@ -40,6 +41,7 @@ class EveningScene(Scene):
         self.app = app
         self.setups = setups
         self.people, self.before = people, before
+        self.life = Life(app.settings, evening_life.PER_SECOND)
         self._ahead: Iterator[None] = iter(())
 
     def enter(self) -> None:
@@ -56,6 +58,7 @@ class EveningScene(Scene):
         self._prepare()
 
     def update(self, seconds: float) -> None:
+        self.life.wait(seconds)
         next(self._ahead, None)
 
     def _prepare(self) -> None:
@@ -64,6 +67,7 @@ class EveningScene(Scene):
         self._ahead = in_parts(lambda: (inn.room(scale), inn.table(scale)))
 
     def handle(self, event: pygame.event.Event) -> bool:
+        self.life.touch()
         if action_of(event) in (Action.BACK, Action.MENU):
             self._leave()
             return True
@@ -77,6 +81,17 @@ class EveningScene(Scene):
         words = _asked(say("new-evening"), room, screen.scale)
         surface.blit(words, screen.pixel((ASKED[0], ASKED[1] - 50)))
         self.buttons.draw(surface, screen)
+        if self.life.moves:
+            self.life.lay(surface, self._living())
+
+    def refresh(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        return self.life.renew(surface, self._living()) if self.life.due else []
+
+    def _living(self) -> Iterator[Moved]:
+        screen = self.app.screen
+        for game, (left, top, _, _) in zip(self.setups, POSTERS, strict=True):
+            for picture, (x, y) in evening_life.on_poster(game, self.life.step, screen.scale):
+                yield picture, screen.pixel((left + x, top + y))
 
     def _place(self) -> None:
         found = [

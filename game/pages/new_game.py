@@ -7,9 +7,12 @@ from functools import partial
 
 import pygame
 
+from game.art import evening_life
+from game.art.kit.cache import in_parts
 from game.pages import chairs as page
 from game.pages import new_game_rules as rules_page
 from game.pages.form import Written
+from game.pages.life import Life, Moved
 from game.pages.new_game_form import (
     LONGEST_NAME,
     BadForm,
@@ -80,6 +83,8 @@ class NewGameScene(Written):
             show=self._show,
             fill=self.fill,
         )
+        self.life = Life(app.settings, evening_life.PER_SECOND)
+        self._ahead: Iterator[None] = iter(())
         self.own = OwnCards(last.cards if last else (), self._told, setup.own_cards)
         self._seed = ""
 
@@ -103,8 +108,14 @@ class NewGameScene(Written):
             self._take_names()
         self._lay()
 
+    def handle(self, event: pygame.event.Event) -> bool:
+        self.life.touch()
+        return super().handle(event)
+
     def update(self, seconds: float) -> None:
         super().update(seconds)
+        self.life.wait(seconds)
+        next(self._ahead, None)
         self.own.take_up()
 
     def _told(self, sentence: str) -> None:
@@ -131,6 +142,26 @@ class NewGameScene(Written):
         surface.blit(foot, screen.pixel(page.FOOT[:2]))
         self.buttons.draw(surface, screen)
         self.entries.draw(surface)
+        page.draw_names(surface, screen, self._names(), most)
+        if self.life.moves:
+            self.life.lay(surface, self._living())
+
+    def refresh(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        return self.life.renew(surface, self._living()) if self.life.due else []
+
+    def _living(self) -> Iterator[Moved]:
+        screen = self.app.screen
+        for picture, at in evening_life.at_table(self._seen(), self.life.step, screen.scale):
+            yield picture, screen.pixel(at)
+
+    def _seen(self) -> list[tuple[str, str, float, bool]]:
+        """Whose faces are seen; nobody's where rules cover the table."""
+        return page.faces_of(self.seats if self.sheet not in SHEETS else (), self.setup.most)
+
+    def _names(self) -> dict[int, str]:
+        """By seat the names of people that are seen and in whose entries nobody writes."""
+        entries = {at: f"name-{at}" for at in range(len(self.seats)) if f"name-{at}" in self.entries.boxes}
+        return {at: self.entries.text(entry) for at, entry in entries.items() if not self.entries.focused(entry)}
 
     def _lay(self) -> None:
         """Put entries and buttons for the seats there are, or for the sheet over them."""
@@ -145,6 +176,8 @@ class NewGameScene(Written):
         before, self.entries = self.entries, Entries(boxes, words, longest=2 * LONGEST_NAME)
         self.entries.build(self.app.screen)
         self.entries.go_on(before)
+        scale, seen = self.app.screen.scale, self._seen()
+        self._ahead = in_parts(lambda: [evening_life.blink(*one[:2], one[3], scale) for one in seen])
         self._place_buttons()
         self.dirty = True
 

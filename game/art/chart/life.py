@@ -37,14 +37,14 @@ def _gulls(step: int, scale: float) -> Iterator[Living]:
         turn = 2 * math.pi * step / (130 + 30 * number) + number * 2.1
         flaps = (step + number * 7) % 24 < 8
         wings = (step + number) % 2 if flaps else 0
-        yield _gull(wings, scale), (x + wide * math.cos(turn), y + tall * math.sin(2 * turn))
+        yield gull(wings, scale), (x + wide * math.cos(turn), y + tall * math.sin(2 * turn))
 
 
 def _smoke(step: int, scale: float) -> Iterator[Living]:
     for number, (x, y) in enumerate(sheet()["chimneys"]):
-        for puff in range(PUFFS):
-            age = (step + puff * AGES // PUFFS + number * 2) % AGES
-            yield _puff(age // 3, scale), (x + age * 1.1 + 1.6 * math.sin(age), y - age * 2.2)
+        for one in range(PUFFS):
+            age = (step + one * AGES // PUFFS + number * 2) % AGES
+            yield puff(age // 3, scale), (x + age * 1.1 + 1.6 * math.sin(age), y - age * 2.2)
 
 
 def _light(step: int, scale: float) -> Iterator[Living]:
@@ -53,11 +53,12 @@ def _light(step: int, scale: float) -> Iterator[Living]:
     for number in range(GLEAMS):
         aside, down = chance.between(-1, 1), chance.share()
         if (step + number * 5) % GLEAM_STEPS < 2:
-            yield _gleam(number % 3, scale), (sun + aside * (40 + 130 * down), horizon + 12 + 96 * down)
+            yield gleam(number % 3, scale), (sun + aside * (40 + 130 * down), horizon + 12 + 96 * down)
 
 
 @kept(4)
-def _gull(wings: int, scale: float) -> Surface:
+def gull(wings: int, scale: float) -> Surface:
+    """A gull that glides or lifts its ``wings``."""
     canvas, c = Canvas(SIDE, SIDE, scale), SIDE / 2
     up = -9 if wings else -4
     d = f"M{c - 13},{c - 2}Q{c - 6},{c + up} {c},{c + 2}Q{c + 6},{c + up} {c + 13},{c - 2}"
@@ -66,14 +67,16 @@ def _gull(wings: int, scale: float) -> Surface:
 
 
 @kept(6)
-def _puff(age: int, scale: float) -> Surface:
+def puff(age: int, scale: float) -> Surface:
+    """A puff of smoke, which grows and pales with its ``age``."""
     canvas, c = Canvas(SIDE, SIDE, scale), SIDE / 2
     canvas.draw(circle(c, c, 3.4 + age * 1.6, "#FBF2E2", opacity=0.8 - age * 0.2))
     return canvas.surface()
 
 
 @kept(6)
-def _gleam(kind: int, scale: float) -> Surface:
+def gleam(kind: int, scale: float) -> Surface:
+    """A short light on the water, of one of three lengths."""
     canvas, c, wide = Canvas(SIDE, SIDE, scale), SIDE / 2, 14 + 8 * kind
     canvas.draw(rect(c - wide / 2, c - 1.6, wide, 3.2, "#FFE1A0", 1.6, opacity=0.85))
     return canvas.surface()

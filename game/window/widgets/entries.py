@@ -88,9 +88,9 @@ class Entries:
         """How many letters in the entries are drawn as a box, since no font has them."""
         return sum(fonts.boxes(self.text(name), STYLE) for name in self.boxes)
 
-    def focused(self) -> bool:
-        """Whether somebody is writing in an entry."""
-        return any(line.is_focused for line in self.lines.values())
+    def focused(self, name: str = "") -> bool:
+        """Whether somebody is writing in an entry: in that of a name, or in any."""
+        return any(line.is_focused for one, line in self.lines.items() if one == name or not name)
 
     def write(self, name: str) -> None:
         """Begin to write in an entry, in place of what stands there."""

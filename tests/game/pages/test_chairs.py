@@ -9,6 +9,7 @@ import pytest
 
 from game.art.kit import cache, written
 from game.pages.chairs import name_box
+from game.pages.new_game_form import LONGEST_NAME
 from game.program.routes import GameRoutes
 from game.store.settings import Settings, TextSize
 from game.text.opponents import characters
@@ -22,6 +23,9 @@ WINDOWS: tuple[tuple[tuple[int, int], TextSize, str], ...] = (
     ((1280, 720), 175, "ru"), ((1024, 768), 100, "it"), ((1920, 1080), 150, "es"),
 )  # fmt: skip
 
+LONGEST = ("W" * LONGEST_NAME, "Maximilian-Anton", "Анна-Мария Попов", "Ж" * LONGEST_NAME)
+"""Names of as many letters as a name may have."""
+
 
 @pytest.mark.parametrize(("size", "text", "language"), WINDOWS)
 @pytest.mark.parametrize("game", ["viticulture", "vino"])
@@ -31,6 +35,8 @@ def test_a_full_table_has_room_for_every_button_and_word(
     app = App(GameRoutes, size, Settings(animation="instant", text=text, language=language))
     scene = page(app, game)
     scene.add(scene.setup.most - 1)
+    for at, name in zip(range(scene.setup.most - 1), LONGEST, strict=False):
+        scene.entries.set_text(f"name-{at}", name)
     for chosen in (0, scene.setup.most - 2):
         scene.switch(chosen)
         for one, other in combinations(scene.buttons.all, 2):
