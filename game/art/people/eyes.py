@@ -8,6 +8,8 @@ from game.art.people.features import BROWS, EYES, GAZES, Brows, Eyes, Head
 from game.art.people.geometry import CORNER, clipped, curve, ring, sampled, stroke
 from game.art.people.inks import shade, skin_shade
 
+IRIS = "#21130F"
+
 
 def _eye(x: float, y: float, w: float, head: Head, kind: Eyes, outer: int) -> Fragment:
     """An eye; ``outer`` is -1 where its outer corner is at the left."""
@@ -31,7 +33,7 @@ def _eye(x: float, y: float, w: float, head: Head, kind: Eyes, outer: int) -> Fr
     ix, iy = x + gx * (w / 2 - r * 0.62), y + gy * h * 0.42 - 0.2
     white = mix("#FFF8EA", head.skin, 0.1)
     iris = clipped(ring(ix, iy, r, r), almond)
-    out = path(polygon(almond), white) + path(polygon(iris), "#21130F")
+    out = path(polygon(almond), white) + path(polygon(iris), IRIS)
     out += circle(ix + 1.5, iy - 1.6, 1.3, "#FFF6E2")
     if kind.lid:
         cover = clipped(
