@@ -192,7 +192,7 @@ def _score(score: Score, scale: float) -> pygame.Surface:
     one_line(canvas, left, RULE + 82, score.games, "display", 28, room, INK, 36)
     one_line(canvas, left, RULE + 116, score.fewest, "bold", 20, room, INK2, 28)
     head, games, won = RULE + 166, LEFT + 258, LEFT + 374
-    for words, middle, wide in (("campaign-head-games", games, 94), ("campaign-head-won", won, 106)):
+    for words, middle, wide in (("campaign-head-games", games, 108), ("campaign-head-won", won, 112)):
         canvas.fit(middle, head, say(words), "bold", 19, wide, INK2, "centre", most=2, leading=0.95, tall=48)
     top, tall = head + 28, grown(54, 66)
     canvas.draw(line(LEFT, top, LEFT + WIDE, top, LINE, 1.3))

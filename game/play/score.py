@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -123,9 +123,10 @@ class ScoreScene(Scene):
     def enter(self) -> None:
         acts, area = self._acts(), BESIDE_LABEL if self.page == "label" else FOOT
         words = [say(f"score-{act.name}") for act in acts]
-        wishes = [text_width(one, "display", grown(29)) + 120 for one in words]
-        share = min(1.6, (area.w - (len(acts) - 1) * GAP) / sum(wishes))
-        left = area.x + (area.w - sum(wishes) * share - (len(acts) - 1) * GAP) / 2
+        room = area.w - (len(acts) - 1) * GAP
+        wishes = _wishes(words, room)
+        share = min(1.6, room / sum(wishes))
+        left = area.x + (room - sum(wishes) * share) / 2
         buttons = []
         for wish, said, act in zip(wishes, words, acts, strict=True):
             width = wish * share
@@ -221,3 +222,12 @@ class ScoreScene(Scene):
     def to_title(self) -> None:
         """Leave the table."""
         self.app.scenes.replace(self.app.routes.title())
+
+
+def _wishes(words: Sequence[str], room: float) -> list[float]:
+    """How wide the buttons of a row would like to be in design px: in two lines where one has too little room."""
+    lines = [text_width(said, "display", grown(29)) for said in words]
+    if sum(lines) + 120 * len(lines) > room:
+        longest = [max(text_width(part, "display", grown(29)) for part in said.split()) for said in words]
+        lines = [max(word, line * 0.55) for word, line in zip(longest, lines, strict=True)]
+    return [line + 120 for line in lines]
