@@ -8,14 +8,14 @@ import pygame
 from pygame import Surface
 
 from game.art import innkeepers, ships
-from game.art.chart import place
+from game.art.chart import landmarks, place
 from game.art.chart.inks import EARTHS
-from game.art.country.goods import flag
+from game.art.chart.pegs import flag
 from game.art.country.rays import rays
 from game.art.kit import contrast
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas, Plain, Style
-from game.art.kit.palette import BRASS, CREAM, INK, SELECT, WINE, Colour, player
+from game.art.kit.palette import BRASS, CREAM, INK, SELECT, WINE, Colour
 from game.art.kit.raster import opaque, pixels, raster
 from game.art.kit.shapes import NONE, Fragment, Point, circle, group, path, polygon, rect
 from game.art.landscape import bunch, cypress, house, leaf, pine
@@ -27,6 +27,8 @@ WIDE, HIGH = 800.0, 850.0
 """A poster without its frame, in design px."""
 FRAME = 24.0
 """How far its frame and shadow reach beyond it."""
+_EDGE = 16.0
+"""Where its paper begins inside a golden frame."""
 _FOOT = 104.0
 _NAME: dict[str, tuple[float, float, float, Colour]] = {
     "viticulture": (40, 24, 118, "#6B1E20"), "vino": (300, 548, 190, "#0E2E40"),
@@ -37,7 +39,14 @@ Layers = tuple[Fragment, ...]
 _MIDDLE, _AT, _DEGREE, _TURN = (12.5, 42.0), (380.7, 408.7), 66.1, 22.0
 """Longitude and latitude of the middle of Italy and where it lies, design px of a degree of latitude, and by how many
 degrees the boot is turned clockwise."""
-_FLAGS = ((452, 190, "cotto"), (362, 296, "lago"), (418, 414, "sole"), (158, 452, "salvia"))
+_FLAGS = ((12.0, 45.35, "cotto"), (11.45, 43.0, "lago"), (12.95, 41.75, "sole"), (8.95, 40.55, "salvia"))
+"""Longitude and latitude of each flag, and whose it is."""
+_LANDMARKS = (
+    ("dolomites", 11.55, 46.25, 0.58), ("leaning_tower", 10.55, 43.45, 0.64), ("flock", 14.1, 42.15, 0.46),
+    ("vesuvius", 14.85, 40.7, 0.56), ("nuraghe", 9.25, 39.6, 0.5), ("trulli", 17.0, 40.75, 0.56),
+    ("gondola", 14.35, 44.85, 0.74),
+)  # fmt: skip
+"""What each region is known for: its drawing, longitude and latitude of its foot, and how large."""
 
 
 def _vineyard() -> Layers:
@@ -72,7 +81,7 @@ def _row(k: int) -> Fragment:
 
 
 def _italy() -> Layers:
-    """Italy in the sea with its regions of wine, a liner and a bunch: sea, water along the coast, land, all else."""
+    """Italy in the sea with its regions of wine: sea, water along the coast, land, ships, landmarks, flags."""
     out, (x, y) = rect(0, 0, WIDE, HIGH, "#1B6480"), (600.0, 120.0)
     for k, ink in enumerate(("#1F6F8A", "#267C95", "#3389A0", "#4A9AAC")):
         out += circle(x, y, 900 - k * 190, ink)
@@ -88,8 +97,10 @@ def _italy() -> Layers:
     out += "".join(path(d, NONE, INK, 3) for d in coast)
     layers.append(out)
     out = group(ships.liner(), 130, 742, 1.8) + group(ships.sail(), 690, 372) + group(ships.dolphins(), 690, 480, 1.2)
-    out += "".join(group(flag(0, 0, 34, player(seat).body, 22), fx, fy, 1.9) for fx, fy, seat in _FLAGS)
-    return (*layers, out + leaf(60, 10, 1.5, 40) + bunch(104, 92, 1.4))
+    layers.append(out + leaf(60, 10, 1.5, 40) + bunch(104, 92, 1.4))
+    drawn = landmarks.LANDMARKS
+    layers.append("".join(group(drawn[name](), *_upright(lon, lat), size) for name, lon, lat, size in _LANDMARKS))
+    return (*layers, "".join(group(flag(seat), *_upright(lon, lat), 1.15) for lon, lat, seat in _FLAGS))
 
 
 def _upright(longitude: float, latitude: float) -> Point:
@@ -114,7 +125,7 @@ def _drawn(game: str) -> Layers:
     return _vineyard() if game == "viticulture" else _italy()
 
 
-@kept(14)
+@kept(18)
 def _layer(game: str, number: int, scale: float) -> Surface:
     return raster(pixels(WIDE, scale), pixels(HIGH, scale), scale, _drawn(game)[number], painted=True)
 
@@ -129,35 +140,40 @@ def _lettered(game: str, name: str, scale: float) -> Surface:
 
 
 @kept(8)
-def poster(game: str, name: str, line: str, seats: str, taken: bool, scale: float) -> Surface:
-    """The poster of a game in its frame, FRAME larger on every side; ``taken`` is the one that is pointed at.
+def poster(game: str, name: str, line: str, facts: str, taken: bool, scale: float) -> Surface:
+    """The poster of a game in its frame, FRAME larger on every side; ``taken`` is the one that will be played.
 
-    Below the picture stand a ``line`` on the game and how many ``seats`` there are.
+    Below the picture stand a ``line`` on the game, and for how many seats and how long it is.
     """
     image = _lettered(game, name, scale)
     sheet = Surface((pixels(WIDE + 2 * FRAME, scale), pixels(HIGH + 2 * FRAME, scale)), pygame.SRCALPHA)
     _bar(sheet, (14, 22, WIDE + 34, HIGH + 24), "#12060A80", scale)
     if taken:
-        _bar(sheet, (2, 2, WIDE + 44, HIGH + 44), INK, scale)
-        _bar(sheet, (4, 4, WIDE + 40, HIGH + 40), SELECT, scale)
-    _bar(sheet, (10, 10, WIDE + 28, HIGH + 28), INK, scale)
-    _bar(sheet, (12, 12, WIDE + 24, HIGH + 24), "#F7EEDC" if taken else "#EADFC6", scale)
+        _bar(sheet, (0, 0, WIDE + 48, HIGH + 48), INK, scale)
+        _bar(sheet, (3, 3, WIDE + 42, HIGH + 42), SELECT, scale)
+    edge = _EDGE if taken else _EDGE - 4
+    _bar(sheet, (edge - 2, edge - 2, WIDE + 52 - 2 * edge, HIGH + 52 - 2 * edge), INK, scale)
+    _bar(sheet, (edge, edge, WIDE + 48 - 2 * edge, HIGH + 48 - 2 * edge), "#F7EEDC" if taken else "#EADFC6", scale)
     sheet.blit(image, (round(FRAME * scale), round(FRAME * scale)))
     _bar(sheet, (FRAME, FRAME + HIGH - _FOOT, WIDE, _FOOT + 0.5), INK, scale)
-    for top, part in ((HIGH - _FOOT, _foot(line, seats, taken, scale)), (-6, _pins(scale))):
+    for top, part in ((HIGH - _FOOT, _foot(line, facts, taken, scale)), (-6, _pins(scale))):
         sheet.blit(part, (round(FRAME * scale), round((FRAME + top) * scale)))
     return sheet
 
 
 @kept(8)
-def _foot(line: str, seats: str, taken: bool, scale: float) -> Surface:
+def _foot(line: str, facts: str, taken: bool, scale: float) -> Surface:
     canvas = Canvas(WIDE, _FOOT, scale)
     canvas.draw(
         rect(1, 1, WIDE - 2, _FOOT - 2, WINE if taken else "#2E1A1C", 0, INK, 2),
         rect(8, 8, WIDE - 16, _FOOT - 16, NONE, 0, BRASS, 1.6),
     )
-    _said(canvas, 36, line, "display", 32, CREAM, 44)
-    _said(canvas, 76, seats, "bold", 24, "#F0CE84", 34)
+    room = WIDE - (140 if taken else 60)
+    _said(canvas, 36, line, "display", 32, CREAM, 44, room)
+    _said(canvas, 76, facts, "bold", 24, "#F0CE84", 34, room)
+    if taken:
+        canvas.draw(circle(WIDE - 62, _FOOT / 2, 35, SELECT, INK, 3))
+        canvas.icon("confirm", WIDE - 62, _FOOT / 2, 46)
     return canvas.surface()
 
 
@@ -176,8 +192,10 @@ def _bar(sheet: Surface, box: Plain, ink: Colour, scale: float) -> None:
     sheet.fill(ink if len(ink) > 7 else contrast.ink(ink), area)
 
 
-def _said(canvas: Canvas, y: float, words: str, style: Style, size: float, ink: Colour, tall: float) -> None:
-    found = canvas.fitting(words, style, size, WIDE - 60, tall=tall)
+def _said(
+    canvas: Canvas, y: float, words: str, style: Style, size: float, ink: Colour, tall: float, room: float
+) -> None:
+    found = canvas.fitting(words, style, size, room, tall=tall)
     canvas.text(30, y, found.words, style, found.size, ink, valign="middle")
 
 

@@ -23,17 +23,22 @@ from game.window.screen import Box
 from game.window.widgets.buttons import Button, Face
 from game.window.widgets.labels import label_button
 
+POSTER = "game-"
+"""How the names of the buttons begin that are posters."""
 POSTERS: tuple[Box, ...] = ((110.0, 40.0, evenings.WIDE, evenings.HIGH), (1010.0, 40.0, evenings.WIDE, evenings.HIGH))
 BACK = (110.0, 968.0, 250.0, 78.0)
-AGAIN = (1090.0, 952.0, 720.0, 104.0)
-ASKED = (400.0, 1007.0, 650.0)
-"""Left end and middle of the question below the posters, and its room, which is larger where no table was last."""
+AGAIN = (780.0, 960.0, 620.0, 92.0)
+GO = (1430.0, 952.0, 380.0, 106.0)
+ASKED = (390.0, 957.0, 100.0)
+"""Where the question below the posters begins, to the right and down, and how high it may be."""
 
 
 class EveningScene(Scene):
     """Lets one of the games be chosen, or begins once more what was played last.
 
-    ``people`` are those who sat down for the game ``before``: they sit down for another one too.
+    The poster that was pointed at last is taken: one click on it leads to its table, and so does Enter. At first that
+    is the game played last. ``people`` are those who sat down for the game ``before``: they sit down for another one,
+    too.
     """
 
     def __init__(self, app: App, setups: Mapping[str, Setup], people: Sequence[Sitting] = (), before: str = "") -> None:
@@ -41,12 +46,14 @@ class EveningScene(Scene):
         self.app = app
         self.setups = setups
         self.people, self.before = people, before
+        self.taken = before or app.settings.game
         self.life = Life(app.settings, evening_life.PER_SECOND)
         self._ahead: Iterator[None] = iter(())
 
     def enter(self) -> None:
         self._place()
         self._prepare()
+        self.buttons.make_sure()
 
     def resized(self) -> None:
         super().resized()
@@ -71,15 +78,25 @@ class EveningScene(Scene):
         if action_of(event) in (Action.BACK, Action.MENU):
             self._leave()
             return True
+        if action_of(event) == Action.CHOOSE and self.buttons.focused is None:
+            if not self.buttons.fresh:
+                self._go()
+            return True
         self.dirty = self.buttons.handle(event, self.app.screen) or self.dirty
+        self._take((self.buttons.named_now or "").removeprefix(POSTER))
         return True
+
+    def _take(self, game: str) -> None:
+        """Take the poster that is pointed at, if this is one."""
+        if game in self.setups and game != self.taken:
+            self.taken = game
+            self._place()
 
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen
         surface.blit(evenings.wall(screen.scale), screen.frame)
-        room = AGAIN[0] - ASKED[0] - 40 if self._last() else 1400.0
-        words = _asked(say("new-evening"), room, screen.scale)
-        surface.blit(words, screen.pixel((ASKED[0], ASKED[1] - 50)))
+        room = (AGAIN if self._last() else GO)[0] - ASKED[0] - 30
+        surface.blit(_asked(say("new-evening"), room, screen.scale), screen.pixel(ASKED[:2]))
         self.buttons.draw(surface, screen)
         if self.life.moves:
             self.life.lay(surface, self._living())
@@ -95,11 +112,16 @@ class EveningScene(Scene):
 
     def _place(self) -> None:
         found = [
-            Button(f"game-{game}", box, _poster(setup), partial(self._choose, game), margin=evenings.FRAME)
+            Button(
+                POSTER + game, box, _poster(setup, game == self.taken), partial(self._choose, game),
+                margin=evenings.FRAME,
+            )
             for (game, setup), box in zip(self.setups.items(), POSTERS, strict=True)
-        ]
+        ]  # fmt: skip
+        name = say(f"new-game-{self.taken}")
+        found.append(label_button("go", GO, self._go, say("new-go"), "confirm", name, strong=True))
         if last := self._last():
-            found.append(label_button("again", AGAIN, self._again, say("new-again"), "play_btn", last, strong=True))
+            found.append(label_button("again", AGAIN, self._again, say("new-again"), "play_btn", last))
         found.append(label_button("back", BACK, self._leave, say("new-back"), "undo"))
         self.buttons.replace(found)
         self.dirty = True
@@ -113,6 +135,9 @@ class EveningScene(Scene):
             return ""
         return say("new-again-what", game=say(f"new-game-{setup.game}"), names=", ".join(called(seats)))
 
+    def _go(self) -> None:
+        self._choose(self.taken)
+
     def _choose(self, game: str) -> None:
         people = () if game == self.before else self.people
         self.app.scenes.replace(self.app.routes.new_game(people, game))
@@ -124,18 +149,17 @@ class EveningScene(Scene):
         self.app.scenes.replace(self.app.routes.title())
 
 
-def _poster(setup: Setup) -> Face:
-    """The poster of a game as a button."""
+def _poster(setup: Setup, taken: bool) -> Face:
+    """The poster of a game as a button; it looks the same whether it is pointed at or was."""
     name, line = say(f"new-game-{setup.game}"), say(f"new-poster-{setup.game}")
-    seats = say("new-poster-seats", least=setup.least, most=setup.most)
-    return lambda look, scale: evenings.poster(
-        setup.game, name, line, seats, look in ("hover", "pressed"), scale
-    )  # fmt: skip
+    facts = say("new-poster-facts", least=setup.least, most=setup.most, quick=setup.minutes[0], slow=setup.minutes[1])
+    return lambda _look, scale: evenings.poster(setup.game, name, line, facts, taken, scale)
 
 
 @kept(2)
 def _asked(words: str, room: float, scale: float) -> pygame.Surface:
-    canvas = Canvas(room, 100, scale)
-    said, size = canvas.fitting(words, "display", 34, room, 2, 1.1, 96)
-    canvas.text(0, 50, said, "display", size, CREAM, valign="middle", wrap=room, leading=1.1)
+    tall = ASKED[2]
+    canvas = Canvas(room, tall, scale)
+    said, size = canvas.fitting(words, "display", 34, room, 2, 1.1, tall - 4)
+    canvas.text(room / 2, tall / 2, said, "display", size, CREAM, "centre", "middle", wrap=room, leading=1.1)
     return canvas.surface()

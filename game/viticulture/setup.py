@@ -25,7 +25,7 @@ class ViticultureSetup(Setup):
     """Two to six seats, how hands are held, and behind the folds options of the rules and questions about cards."""
 
     def __init__(self) -> None:
-        super().__init__(Viticulture.name, 2, 6, folds=3, own_cards=True)
+        super().__init__(Viticulture.name, 2, 6, (45, 90), folds=3, own_cards=True)
 
     def questions(self, fold: int) -> tuple[Agreement, ...]:
         if fold == 0:

@@ -1,9 +1,10 @@
 # The new-game page: posters, seats, what the table agrees on, and the seed.
 
-new-evening = Which evening shall it be?
+new-evening = Which poster do you take from the wall?
 new-poster-viticulture = A family vineyard, year by year
 new-poster-vino = Nine regions, five wines, one market
-new-poster-seats = { $least } to { $most } at the table
+new-poster-facts = { $least } to { $most } at the table · { $quick } to { $slow } minutes
+new-go = To the table
 new-again = The last table again
 new-again-what = { $game }: { $names }
 new-game-viticulture = Viticulture

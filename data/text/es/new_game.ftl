@@ -1,9 +1,10 @@
 # The new-game page: posters, seats, what the table agrees on, and the seed.
 
-new-evening = ¿Qué velada será?
+new-evening = ¿Qué cartel coges de la pared?
 new-poster-viticulture = Un viñedo familiar, año tras año
 new-poster-vino = Nueve regiones, cinco vinos, un mercado
-new-poster-seats = De { $least } a { $most } en la mesa
+new-poster-facts = De { $least } a { $most } en la mesa · de { $quick } a { $slow } minutos
+new-go = A la mesa
 new-again = La última mesa otra vez
 new-again-what = { $game }: { $names }
 new-game-viticulture = Viticulture

@@ -1,9 +1,10 @@
 # The new-game page: posters, seats, what the table agrees on, and the seed.
 
-new-evening = Che serata sarà?
+new-evening = Quale manifesto prendi dalla parete?
 new-poster-viticulture = Un vigneto di famiglia, anno dopo anno
 new-poster-vino = Nove regioni, cinque vini, un mercato
-new-poster-seats = Da { $least } a { $most } al tavolo
+new-poster-facts = Da { $least } a { $most } al tavolo · da { $quick } a { $slow } minuti
+new-go = Al tavolo
 new-again = Di nuovo l’ultimo tavolo
 new-again-what = { $game }: { $names }
 new-game-viticulture = Viticulture

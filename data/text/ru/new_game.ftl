@@ -1,9 +1,10 @@
 # The new-game page: posters, seats, what the table agrees on, and the deal.
 
-new-evening = Каким будет вечер?
+new-evening = Какую афишу снимем со стены?
 new-poster-viticulture = Семейный виноградник, год за годом
 new-poster-vino = Девять областей, пять вин, один рынок
-new-poster-seats = За столом: от { $least } до { $most }
+new-poster-facts = За столом: от { $least } до { $most } · от { $quick } до { $slow } минут
+new-go = К столу
 new-again = Ещё раз последний стол
 new-again-what = { $game }: { $names }
 new-game-viticulture = Viticulture
