@@ -9,6 +9,7 @@ import pygame
 from pygame import Surface
 
 from game.art.innkeepers import GLAD, line_of
+from game.art.kit import contrast
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
 from game.art.kit.palette import INK
@@ -22,7 +23,7 @@ from game.art.people.inks import HOURS
 from game.art.people.person import Person
 from game.art.people.scenery import WIDTH
 from game.art.pieces import icon_picture
-from game.art.pressing import FOOT, PICTURE, glass, label
+from game.art.pressing import FOOT, PICTURE, RIM, glass, label
 
 STRIPS = 4
 """In so many parts the ground is drawn."""
@@ -111,7 +112,8 @@ def _flown(share: float, home: float) -> tuple[float, float]:
 def ground(innkeeper: str, colour: str, scale: float) -> Surface:
     """The road without what moves: hills, the bus that waits, and the innkeeper of a seat."""
     who = Person({**line_of(innkeeper, colour), "place": "road noon", "shot": "near"}).feeling(GLAD)
-    shapes = place(road(HOURS["noon"]) + mirrored(scenes.people(who), WIDTH / 2), _UP) + rim()
+    people = contrast.cut_out(mirrored(scenes.people(who), WIDTH / 2), RIM)
+    shapes = place(contrast.printed(road(HOURS["noon"])) + people, _UP) + rim()
     return in_strips(pixels(WIDE, scale), pixels(TALL, scale), scale, shapes, STRIPS)
 
 

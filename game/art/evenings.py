@@ -204,14 +204,15 @@ def wall(scale: float) -> Surface:
     """The wall of the inn with two cones of light, and the wainscot below it, 1920 by 1080 design px."""
     sheet = pygame.Surface((pixels(1920, scale), pixels(1080, scale)))
 
-    _bar(sheet, (0, 0, 1920, 1080), "#5A2430", scale)
+    _bar(sheet, (0, 0, 1920, 1080), "#2B2B2B" if contrast.high() else "#5A2430", scale)
     for at in range(0, 1920, 68):
-        _bar(sheet, (at, 0, 34, 930), "#642A36", scale)
-    light = Canvas(1920, 930, scale)
-    light.draw(
-        *(path(f"M{x - 130},0L{x + 130},0L{x + 560},930H{x - 560}Z", "#FFD88A", opacity=0.13) for x in (510, 1410))
-    )
-    sheet.blit(light.surface(), (0, 0))
+        _bar(sheet, (at, 0, 34, 930), "#363636" if contrast.high() else "#642A36", scale)
+    if not contrast.high():
+        light = Canvas(1920, 930, scale)
+        light.draw(
+            *(path(f"M{x - 130},0L{x + 130},0L{x + 560},930H{x - 560}Z", "#FFD88A", opacity=0.13) for x in (510, 1410))
+        )
+        sheet.blit(light.surface(), (0, 0))
     _bar(sheet, (0, 930, 1920, 150), "#2E1A1C", scale)
     _bar(sheet, (0, 926, 1920, 8), "#8A5A30", scale)
     for at in range(60, 1920, 150):

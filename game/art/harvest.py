@@ -8,6 +8,7 @@ from typing import NamedTuple
 from pygame import Surface
 
 from game.art.board_boxes import BOARD
+from game.art.kit import contrast
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
 from game.art.kit.palette import INK, WINE, Colour
@@ -67,7 +68,7 @@ def poster(title: str, vines: tuple[Picked, ...], scale: float) -> Surface:
 @kept(1, lasting=True)
 def ground(scale: float) -> Surface:
     """The poster without words: rays of the evening sun, two bunches, and the vineyards."""
-    shapes = _evening() + _land() + _bunches() + _frame()
+    shapes = contrast.printed(_evening() + _land()) + _bunches() + _frame()
     return in_strips(pixels(_W, scale), pixels(_H, scale), scale, shapes, STRIPS)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pygame import Surface
 
 from game.art import innkeepers
+from game.art.kit import contrast
 from game.art.kit.cache import kept
 from game.art.kit.palette import INK, mix, player
 from game.art.kit.raster import in_strips, opaque, pixels, raster
@@ -26,6 +27,8 @@ CHAIR_TOP = 394.0
 """Where these pictures begin."""
 EYES = CHAIR_TOP + _HEAD
 """How high the middle of the heads is."""
+_RIM = 3.0
+"""How thick the white rim of people is in high contrast, in lines of theirs."""
 _STRIPS = 6
 
 
@@ -37,7 +40,8 @@ def _wall() -> Fragment:
     out += path(f"M0,432H{WIDE}V{TABLE + 4}H0Z", "#6B3626") + rect(0, 432, WIDE, 8, "#4A2418")
     x, y, w, h = SLATE
     out += rect(x - 14, 0, 424, 1080, "#3A2018") + rect(x - 14, 0, 4, 1080, "#1E0E0A")
-    return out + rect(x, y, w, h, "#8A5A30", 6, INK, 2.6) + rect(x + 16, y + 16, w - 32, h - 32, "#243A34", 3, INK, 2)
+    out += rect(x, y, w, h, "#8A5A30", 6, INK, 2.6) + rect(x + 16, y + 16, w - 32, h - 32, "#243A34", 3, INK, 2)
+    return contrast.printed(out, night=True) + (rect(x, y, w, h, NONE, 6, "#FFFFFF", 4) if contrast.high() else "")
 
 
 def _window(x: float) -> Fragment:
@@ -68,6 +72,9 @@ def table(scale: float) -> Surface:
     out += rect(0, 3, WIDE, 8, "#D79A5C")
     rows = (y - TABLE for y in range(760, 1080, 46))
     out += "".join(path(f"M0,{y}C400,{y + 6} 900,{y - 6} {WIDE},{y + 2}", NONE, "#653619", 2) for y in rows)
+    out = contrast.printed(out, night=True)
+    if contrast.high():
+        out += rect(0, 0, WIDE, 4, "#FFFFFF")
     return opaque(in_strips(pixels(WIDE, scale), pixels(tall, scale), scale, out, 2, clear=False))
 
 
@@ -79,6 +86,9 @@ def chair(colour: str, scale: float) -> Surface:
     way = f"M{x - 74},{foot + 4}V38C{x - 74},8 {x + 74},8 {x + 74},38V{foot + 4}"
     out = path(f"{way}H{x + 56}V54C{x + 40},38 {x - 40},38 {x - 56},54V{foot + 4}Z", wood, INK, 2.6)
     out += "".join(rect(x - 60, y, 120, 14, mix(wood, INK, 0.15), 3, INK, 2) for y in (136, 190, 244))
+    out = contrast.printed(out, night=True)
+    if contrast.high():
+        out += path(f"{way}H{x + 56}V54C{x + 40},38 {x - 40},38 {x - 56},54V{foot + 4}Z", NONE, "#B8B8B8", 2.6)
     cloth = f"M{x - 60},60C{x - 40},42 {x + 40},42 {x + 60},60V96C{x + 40},84 {x - 40},84 {x - 60},96Z"
     out += path(cloth, ink, INK, 2.4)
     return raster(pixels(PLACE[0], scale), pixels(PLACE[1], scale), scale, out, painted=True)
@@ -94,7 +104,8 @@ def seated(innkeeper: str, colour: str, asleep: bool = False) -> Figure:
 @kept(14)
 def guest(innkeeper: str, colour: str, left: bool, scale: float) -> Surface:
     """What of somebody is seen behind the table, PLACE large; who sits right of its middle looks to the ``left``."""
-    return placed(seated(innkeeper, colour).body, PLACE, _HEAD, left, scale)
+    body, arms = seated(innkeeper, colour)
+    return placed(contrast.cut_out(body, _RIM, arms), PLACE, _HEAD, left, scale)
 
 
 ARMS = (290.0, 90.0)

@@ -10,6 +10,7 @@ from game.art import pieces
 from game.art.country.goods import lantern
 from game.art.country.houses import glow
 from game.art.country.inks import LIT
+from game.art.kit import contrast
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
 from game.art.kit.grain import grain
@@ -44,7 +45,8 @@ def night(wide: float, tall: float, foot: float, scale: float) -> Surface:
     w, h = pixels(wide, scale), pixels(tall, scale)
     aside, lift = (wide - 1920) / 2, foot - FOOT
     land = group(_land(aside, tall - lift), aside, lift)
-    sheet = in_strips(w, h, scale, _sky(wide, foot) + group(_moon(), aside, lift) + land, STRIPS, clear=False)
+    drawn = contrast.printed(_sky(wide, foot) + group(_moon(), aside, lift) + land, night=True)
+    sheet = in_strips(w, h, scale, drawn, STRIPS, clear=False)
     grain(sheet, 4)
     return sheet
 

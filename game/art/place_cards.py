@@ -5,6 +5,7 @@ from __future__ import annotations
 from pygame import Surface
 
 from game.art import glasses, innkeepers
+from game.art.kit import contrast
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
 from game.art.kit.palette import BRASS, CARD, CREAM, CREAM2, INK, INK2, LEGAL, LINE, SELECT, WINE, player
@@ -70,7 +71,8 @@ def who(w: float, h: float, level: int, words: str, lit: bool, scale: float) -> 
 def offer(w: float, h: float, words: str, icon: str, lit: bool, scale: float) -> Surface:
     """A dark board with a golden rim before an empty chair: who may sit down there."""
     canvas = _over(w, h, scale)
-    canvas.draw(rect(0, 0, w, h, "#7A3E1E" if lit else "#5E3018", 8, SELECT if lit else _CHALK, 3 if lit else 2.2))
+    board = contrast.printed("#7A3E1E" if lit else "#5E3018", night=True)
+    canvas.draw(rect(0, 0, w, h, board, 8, SELECT if lit else _CHALK, 3 if lit else 2.2))
     canvas.icon(icon, 27, h / 2, 36, on_dark=True)
     canvas.fit(50, h / 2, words, "bold", 22, w - 54, CREAM, most=2, tall=h - 8)
     return canvas.surface()

@@ -10,7 +10,7 @@ from itertools import pairwise
 from pygame import SRCALPHA, Surface
 from pygame.draw import aacircle
 
-from game.art.kit import fonts
+from game.art.kit import contrast, fonts
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas, Plain, text_size
 from game.art.kit.grain import grain
@@ -59,15 +59,19 @@ _BANDS = (
 
 
 @kept(2)
-def _sky(scale: float) -> Surface:
+def _sky(plain: bool, scale: float) -> Surface:
     """The paper with the sky on it. Rings of this size take a loader of SVG longer than all the rest."""
     sheet = Surface((pixels(WIDTH, scale), pixels(HEIGHT, scale)))
-    sheet.fill("#1F5068")
+
+    def ink(colour: Colour) -> Colour:
+        return contrast.printed(colour) if plain else colour
+
+    sheet.fill(ink("#1F5068"))
     x, y = ((at + BORDER) * scale for at in _SUN)
-    for r, ink in _BANDS:
-        aacircle(sheet, ink, (x, y), r * scale)
-    aacircle(sheet, "#F9DE9A", (x - 5 * scale, y - 3 * scale), 209 * scale)
-    aacircle(sheet, "#E5602B", (x, y), 197 * scale)
+    for r, band in _BANDS:
+        aacircle(sheet, ink(band), (x, y), r * scale)
+    aacircle(sheet, ink("#F9DE9A"), (x - 5 * scale, y - 3 * scale), 209 * scale)
+    aacircle(sheet, ink("#E5602B"), (x, y), 197 * scale)
     return sheet
 
 
@@ -227,18 +231,20 @@ _PARTS: dict[str, tuple[Plain, Callable[[], Fragment]]] = {
 
 
 @kept(24)
-def _part(name: str, scale: float) -> tuple[Surface, tuple[int, int]]:
+def _part(name: str, plain: bool, scale: float) -> tuple[Surface, tuple[int, int]]:
     """A part of the picture, and where it lies in true pixels."""
     (x, y, w, h), draw = _PARTS[name]
     left, top = round(x * scale), round(y * scale)
     size = round((x + w) * scale) - left, round((y + h) * scale) - top
-    return raster(*size, scale, group(draw(), -left / scale, -top / scale), painted=True), (left, top)
+    drawn = group(contrast.printed(draw()) if plain else draw(), -left / scale, -top / scale)
+    return raster(*size, scale, drawn, painted=True), (left, top)
 
 
 @kept(3)
-def _scene(scale: float) -> Surface:
-    parts = [_part(name, scale) for name in _PARTS]
-    sheet = _sky(scale).copy()
+def _scene(scale: float, plain: bool = False) -> Surface:
+    """The landscape, in the few greys of grounds where it is ``plain``."""
+    parts = [_part(name, plain, scale) for name in _PARTS]
+    sheet = _sky(plain, scale).copy()
     sheet.blits(parts)
     return sheet
 
@@ -265,7 +271,7 @@ def block_letters(
 @kept(2)
 def scenery(scale: float) -> Surface:
     """The poster without any words, for what lies behind the setup of a game."""
-    sheet = _scene(scale).copy()
+    sheet = _scene(scale, contrast.high()).copy()
     grain(sheet, 8)
     return sheet
 

@@ -10,6 +10,7 @@ from pygame import Surface
 from game.art.estate.bottles import BANDS, GLASS, SHAPES
 from game.art.harvest import bunch_picture
 from game.art.innkeepers import GLAD, line_of
+from game.art.kit import contrast
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
 from game.art.kit.palette import INK
@@ -26,7 +27,8 @@ KINDS = tuple(SHAPES)
 """The kinds of wine."""
 STRIPS = 4
 """In so many parts the ground is drawn."""
-_UP = 25.0
+_UP, RIM = 25.0, 2.2
+"""How far the room is moved up, and how thick the white rim of people is in high contrast, in lines of theirs."""
 _TABLE = 538.0
 """Upper edge of the table on which the bottles stand."""
 _TAP, _MOUTH = 912.0, 222.0
@@ -104,7 +106,9 @@ def _eased(share: float) -> float:
 def ground(innkeeper: str, colour: str, scale: float) -> Surface:
     """The press house without what moves: the press, the innkeeper of a seat, the table and the tap."""
     who = Person({**line_of(innkeeper, colour), "place": "press morning", "shot": "near"}).feeling(GLAD)
-    shapes = place(press(HOURS["morning"]) + scenes.people(who), _UP) + _table() + _tap() + rim()
+    people = contrast.cut_out(scenes.people(who), RIM)
+    shapes = place(contrast.printed(press(HOURS["morning"])) + people, _UP)
+    shapes += contrast.printed(_table() + _tap()) + rim()
     return in_strips(pixels(WIDE, scale), pixels(TALL, scale), scale, shapes, STRIPS)
 
 

@@ -8,6 +8,7 @@ from itertools import pairwise
 from pygame import Surface
 
 from game.art.banquet import light
+from game.art.kit import contrast
 from game.art.kit.cache import kept
 from game.art.kit.palette import BRASS, INK, WINE
 from game.art.kit.raster import in_strips, pixels
@@ -35,7 +36,7 @@ def board(gaps: tuple[float, ...], bottles: tuple[tuple[float, str], ...], scale
 
 @kept(4)
 def _shapes(gaps: tuple[float, ...], bottles: tuple[tuple[float, str], ...]) -> Fragment:
-    shapes = _cloth() + "".join(_dish(k, x) for k, x in enumerate(gaps))
+    shapes = contrast.printed(_cloth()) + "".join(_dish(k, x) for k, x in enumerate(gaps))
     shapes += "".join(light.bottle(x, EDGE + 22, 210, ink) for x, ink in bottles)
     return group(shapes, 0, ABOVE - EDGE)
 

@@ -6,6 +6,7 @@ from pygame import Surface
 
 from game.art.banquet import light
 from game.art.country.rays import rays
+from game.art.kit import contrast
 from game.art.kit.cache import kept
 from game.art.kit.palette import INK
 from game.art.kit.raster import in_strips, pixels
@@ -30,7 +31,7 @@ def evening(sun: float, bay: bool, scale: float) -> Surface:
 
 @kept(3)
 def _shapes(sun: float, bay: bool) -> Fragment:
-    return _sky(sun) + (_bay(sun) if bay else _hills()) + _pergola()
+    return contrast.printed(_sky(sun) + (_bay(sun) if bay else _hills()) + _pergola(), night=True)
 
 
 def _sky(sun: float) -> Fragment:

@@ -9,6 +9,7 @@ from pygame import Surface
 
 from game.art.banquet.board import EDGE
 from game.art.innkeepers import GLAD, PROUD, line_of
+from game.art.kit import contrast
 from game.art.kit.cache import kept
 from game.art.kit.palette import BRASS, INK, player
 from game.art.kit.raster import pixels, raster
@@ -78,6 +79,10 @@ def box_of(place: Place) -> tuple[float, float]:
     return place.x - (_BEHIND if place.mirrored else _BEFORE) * place.size, place.eyes - _OVER * place.size
 
 
+_RIM = 3.0
+"""How thick the white rim of people is in high contrast, in lines of theirs."""
+
+
 @kept(24)
 def guest(colour: str, innkeeper: str, first: bool, size: float, mirrored: bool, scale: float) -> tuple[Surface, ...]:
     """What of a guest is behind the table, and the arms before it, each as a picture that begins at ``box_of``."""
@@ -86,7 +91,8 @@ def guest(colour: str, innkeeper: str, first: bool, size: float, mirrored: bool,
 
 @kept(24)
 def _figure(colour: str, innkeeper: str, first: bool) -> tuple[Fragment, ...]:
-    return tuple(figure(Person(_looks(colour, innkeeper, first))))
+    body, arms = figure(Person(_looks(colour, innkeeper, first)))
+    return contrast.cut_out(body, _RIM, arms), arms
 
 
 def _looks(colour: str, innkeeper: str, first: bool) -> dict[str, str]:

@@ -49,7 +49,11 @@ _OWN: dict[Colour, Colour] = {
     FOCUS: "#0038A8",
     WARN: "#5C3A00",
 }
+_DAY = ((80.0, WHITE), (66.0, "#ECECEC"), (50.0, "#CFCFCF"), (34.0, "#9A9A9A"), (20.0, "#555555"), (0.0, DARK))
+_NIGHT = ((84.0, WHITE), (66.0, "#5E5E5E"), (48.0, "#444444"), (34.0, "#2B2B2B"), (20.0, "#161616"), (0.0, BLACK))
+"""The greys of painted grounds by day and by night, each from a lightness on."""
 _HEX = re.compile(r"#[0-9A-Fa-f]{6}")
+_WIDTH = re.compile(r'stroke-width="([0-9.]+)"')
 _theme: Theme = "normal"
 
 
@@ -72,6 +76,31 @@ def ink(colour: Colour) -> Colour:
 def inked(drawing: str) -> str:
     """A drawing (SVG) with all its colours as the theme has them."""
     return _HEX.sub(lambda found: _strong(found[0]), drawing) if high() else drawing
+
+
+def printed(drawing: str, night: bool = False) -> str:
+    """A painted ground (SVG) as the theme has it: in high contrast in a few greys, from which all else stands out."""
+    if not high():
+        return drawing
+    return _HEX.sub(lambda found: _grey(found[0], night), drawing)
+
+
+@cache
+def _grey(colour: Colour, night: bool) -> Colour:
+    light, _ = _lightness_and_chroma(colour)
+    return next(grey for least, grey in (_NIGHT if night else _DAY) if light >= least)
+
+
+def cut_out(figure: str, rim: float, before: str = "") -> str:
+    """Somebody (SVG) before a ground; in high contrast with a white rim, ``rim`` times as thick as its lines.
+
+    The rim runs also round what is drawn ``before`` it later, arms say.
+    """
+    if not high():
+        return figure
+    white = _HEX.sub(WHITE, figure + before)
+    white = _WIDTH.sub(lambda found: f'stroke-width="{float(found[1]) * rim:.2f}"', white)
+    return white + figure
 
 
 def outline(width: float) -> float:

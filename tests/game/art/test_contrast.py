@@ -8,7 +8,8 @@ import pygame
 import pytest
 
 from game import paths
-from game.art import buttons, patterns, rail, rail_facts
+from game.art import buttons, inn, night, patterns, poster, rail, rail_facts
+from game.art.banquet import evening
 from game.art.kit import cache, contrast, letters, palette, shapes
 from game.art.kit.boxes import Box
 from game.art.kit.canvas import Canvas
@@ -157,3 +158,36 @@ def test_a_page_looks_the_same_whether_the_theme_was_there_before_or_is_chosen_o
         app.step(0)
         drawn.append(app.screen.surface.get_view("0").raw)
     assert drawn[0] == drawn[1]
+
+
+GROUNDS: dict[str, Callable[[], pygame.Surface]] = {
+    "inn": lambda: inn.room(0.2),
+    "table": lambda: inn.table(0.2),
+    "dusk": lambda: evening.evening(960, False, 0.2),
+    "bay": lambda: evening.evening(960, True, 0.2),
+    "night": lambda: night.night(1920, 1080, 812, 0.2),
+    "landscape": lambda: poster.scenery(0.2),
+}
+
+
+@pytest.mark.parametrize("name", GROUNDS)
+def test_painted_grounds_are_all_grey_in_high_contrast(name: str) -> None:
+    def coloured() -> int:
+        picture = GROUNDS[name]()
+        w, h = picture.get_size()
+        seen = [picture.get_at((x, y))[:3] for x in range(8, w - 8, 5) for y in range(8, h - 8, 5)]
+        return sum(max(one) - min(one) > 8 for one in seen)
+
+    assert coloured() > 100
+    contrast.choose("high")
+    assert coloured() == 0
+
+
+def test_people_have_a_white_rim_on_a_dark_ground() -> None:
+    plain = inn.guest("lago", "lago", False, 0.5)
+    contrast.choose("high")
+    rimmed = inn.guest("lago", "lago", False, 0.5)
+    spots = [(x, y) for x in range(plain.get_width()) for y in range(plain.get_height())]
+    rim = [at for at in spots if not plain.get_at(at).a and rimmed.get_at(at).a == 255]
+    assert len(rim) > 300
+    assert all(min(rimmed.get_at(at)[:3]) > 240 for at in rim)
