@@ -47,9 +47,11 @@ def free(interaction: Interaction, look: PreviewLook | None, over_line: bool = F
 def lines(interaction: Interaction, look: PreviewLook | None) -> Box | None:
     """Where the newest lines of the log stand; None where the log has a place of its own, or there is no room.
 
-    Nor while the table waits for Next: the panel tells them then.
+    Nor while the table waits for Next: the panel tells them then; nor where a preview takes their place.
     """
     if not interaction.frame.drawer or interaction.drawer or interaction.queue.waiting:
+        return None
+    if look is not None and not _below(interaction, look):
         return None
     box = free(interaction, look)
     return box if box.h >= LEAST_INSPECTOR else None

@@ -67,8 +67,13 @@ class VinoControl(Control):
             interaction.look_at_region(regions[0])
 
     def _rests_on_region(self) -> bool:
-        """Whether the mouse has rested for long on a region, beside its vineyards and tiles."""
+        """Whether the mouse has rested for long on a region, beside its vineyards and tiles.
+
+        Not while purchases are made in another: what is about to be bought does not move away.
+        """
         interaction, attention = self.interaction, self.interaction.attention
+        if interaction.region_in_play:
+            return False
         hovered = interaction.pointer.hovered
         if not hovered or hovered[0].ref.kind != "region" or hovered[0].ref.name == self._left:
             return False

@@ -52,9 +52,13 @@ def _vineyard(name: str, view: View, names: Sequence[str], mat: int) -> Explaine
 def _region(name: str, view: View, names: Sequence[str], _mat: int) -> Explained:
     road = printed.regions()[name].road
     seats = view.owners[name]
-    free = [vineyard.price for vineyard, seat in zip(road, seats, strict=True) if seat is None]
+    free = [vineyard for vineyard, seat in zip(road, seats, strict=True) if seat is None]
     if free:
-        parts = [say("vino-about-region-free", free=len(free), all=len(road), price=min(free))]
+        parts = [say("vino-about-region-free", free=len(free), all=len(road))]
+        for owner in ("private", "government"):
+            prices = sorted(one.price for one in free if one.owner == owner)
+            if prices:
+                parts.append(say(f"vino-about-region-{owner}", list=", ".join(map(str, prices))))
     else:
         parts = [say("vino-about-region-full", all=len(road))]
     if name in view.bottles:

@@ -10,10 +10,11 @@ from game.play.log import Log
 from game.play.speech import Deed
 from game.text.messages import say
 from game.text.opponents import handed_over
+from game.text.wording import shorter
 from game.vino import printed
 from game.vino.deeds import deeds
 from game.vino.why import why_words
-from game.vino.words import event_words, region_name
+from game.vino.words import event_words, region_name, variety_name
 from rules.engine.choice import Choice, choice
 from rules.engine.event import HANDED_OVER, Event
 from rules.players.cause import Cause
@@ -73,7 +74,8 @@ class VinoLog(Log):
         parts = [
             say(
                 "vino-log-demand_changed",
-                thing=say(f"variety-letter-{variety}"),
+                thing=shorter(variety_name(variety)),
+                letter=say(f"variety-letter-{variety}"),
                 sign="minus" if amount < 0 else "plus",
                 amount=abs(amount),
             )

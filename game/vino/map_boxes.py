@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from game.art.chart import pegs
 from game.art.chart import plate as plates
-from game.art.chart.along import CHEAPEST
 from game.art.chart.place import HEIGHT, WIDTH, holds, sheet
 from game.art.chart.plate import ScrollBoxes, scroll_boxes
 from game.art.chart.roads import Rolled, unrolled
@@ -64,10 +63,10 @@ def vineyards() -> tuple[str, ...]:
     return tuple(f"{region}.{at}" for region, one in printed.regions().items() for at in range(1, len(one.road) + 1))
 
 
-def stone(name: str, large: str = "", alone: bool = False) -> Box:
-    """The box of a vineyard, which meets no other one unless it is larger since it ``alone`` tells its price."""
+def stone(name: str, large: str = "") -> Box:
+    """The box of a vineyard, which meets no other one."""
     region, _, _ = name.partition(".")
-    spot, size = vineyard(name, large), lying(region, large).stone * (CHEAPEST if alone else 1)
+    spot, size = vineyard(name, large), lying(region, large).stone
     return Box(spot.x - pegs.WIDE * size / 2, spot.y - pegs.TALL * size / 2, pegs.WIDE * size, pegs.TALL * size)
 
 
@@ -114,7 +113,7 @@ def _found_room(region: str, _language: str, _words: float) -> Room:
     most = [scroll_boxes(region_name(region), len(printed.tiles(region)), MOST_QUEUE, shape) for shape in range(3)]
     shapes = [(one.wide + 2 * plates.TAIL, one.tall + SCROLL_RIM + SCROLL_FOOT) for one in most]
     others = [one for one in printed.regions() if one != region]
-    taken = [stone(name, region, letters.large() and not _on(region, name)) for name in vineyards()]
+    taken = [stone(name, region) for name in vineyards()]
     taken += [_with_marks(plate(one)) for one in others]
     return near(shapes, land(region, region), MAP.grown(-SCROLL_RIM), taken, [title()])
 

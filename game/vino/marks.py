@@ -6,8 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import pygame
 
-from game.art.kit import letters
-from game.art.kit.boxes import Box, Spot
+from game.art.kit.boxes import Spot
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
 from game.art.kit.palette import CARD, INK, SELECT
@@ -16,21 +15,20 @@ from game.art.marks import MARGIN
 from game.play.marks import Marks
 from game.play.things import Thing
 from game.vino.layout import Layout
+from game.vino.map_boxes import Land
 from game.window.screen import Screen
 from rules.engine.choice import Ref
 
 SMALL = frozenset({"vineyard", "region", "demand", "tile", "arch"})
 """Kinds of things too small for the sign of the hand; the dashes mark them."""
 
-NARROWER, NARROW_BELOW = 6.0, 50.0
-"""By how much the mark of a vineyard that is not so wide is narrower on every side where words are large."""
-
 
 class VinoMarks(Marks):
     """Draws marks for the things of one position."""
 
     def __init__(self, surface: pygame.Surface, screen: Screen, things: Sequence[Thing], layout: Layout) -> None:
-        super().__init__(surface, screen, things)
+        # Land is marked by a rim of its own shape on the chart, its region by a ring around its name.
+        super().__init__(surface, screen, [thing for thing in things if not isinstance(thing.box, Land)])
         self.layout = layout
 
     def spot(self, ref: Ref) -> Spot | None:
@@ -47,6 +45,9 @@ class VinoMarks(Marks):
     def legal(self, refs: Iterable[Ref], phase: int, going: Sequence[Thing] = ()) -> None:
         """Regions have rims on the chart itself, below what lies on them."""
         super().legal([ref for ref in refs if ref.kind != "region"], phase, going)
+
+    def pointed(self, ref: Ref, only: Thing | None = None) -> None:
+        super().pointed(ref, None if only is not None and isinstance(only.box, Land) else only)
 
     def refused(self, ref: Ref) -> None:
         if ref.kind != "region":
@@ -67,11 +68,6 @@ class VinoMarks(Marks):
                 self.put(chosen_disc(spot.r, self.screen.scale), spot.box)
             else:
                 super().chosen([ref], touched)
-
-    def seen(self, thing: Thing) -> Box:
-        """Beside a price in large letters the mark of a vineyard is narrower."""
-        narrow = thing.ref.kind == "vineyard" and letters.large() and thing.box.w < NARROW_BELOW
-        return thing.box.grown(-NARROWER) if narrow else super().seen(thing)
 
 
 @kept(12)

@@ -14,7 +14,6 @@ from game.art.chart.roads import Rolled
 from game.art.chart.sea import More
 from game.art.chart.veil import Veiled, veil
 from game.art.innkeepers import CALM
-from game.art.kit import letters
 from game.art.kit.cache import in_parts, kept
 from game.art.kit.canvas import BLEED, Canvas
 from game.art.kit.layers import Paper
@@ -72,7 +71,7 @@ class ChartDrawing:
         here = sheet.large if Ref("large", sheet.large) not in sheet.hidden else ""
         for region in (one for one in printed.regions() if one != here):
             road = from_view.road(sheet.view, region, self.colours, sheet.hidden)
-            lay(paper, corner, along.parts(road, map_boxes.lying(region), letters.large(), scale))
+            lay(paper, corner, along.parts(road, map_boxes.lying(region), scale))
         for region in (one for one in printed.regions() if one != here):
             self._plate(paper, screen, sheet, region)
         veiled = sheet.large != "" and sheet.view.phase == "buy" and sheet.large == sheet.view.barrel
@@ -110,7 +109,7 @@ class ChartDrawing:
             if name == region:
                 self._rim(paper, screen, rolled, state)
         self._over_land(paper, screen, sheet, rolled, veiled)
-        lay(paper, corner, along.parts(road, rolled, False, scale))
+        lay(paper, corner, along.parts(road, rolled, scale))
         queues = from_view.queues(sheet.view, region)
         counts = tuple(map(len, queues))
         boxes, box = map_boxes.on_scroll(region, counts), map_boxes.scroll(region, counts)
@@ -130,10 +129,9 @@ class ChartDrawing:
         land = map_boxes.land(rolled.region, rolled.region)
         for region in (one for one in printed.regions() if one != rolled.region):
             road = from_view.road(sheet.view, region, self.colours, sheet.hidden)
-            small, few = map_boxes.lying(region), letters.large()
             on_land = [at for at in range(len(road)) if land.reaches(map_boxes.stone(f"{region}.{at + 1}"))]
             if on_land:
-                lay(others, corner, along.standing(road, small, few, screen.scale, on_land))
+                lay(others, corner, along.standing(road, map_boxes.lying(region), screen.scale, on_land))
             if land.reaches(map_boxes.plate(region)):
                 self._plate(others, screen, sheet, region)
 

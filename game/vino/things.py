@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.art.kit import letters
 from game.art.kit.boxes import Box
 from game.play.things import Thing
 from game.vino import from_view, map_boxes, printed
@@ -39,19 +38,11 @@ def _on_chart(view: View, region: str) -> Iterator[Thing]:
 
 
 def _stones_and_tiles(view: View, region: str, large: str) -> Iterator[Thing]:
-    alone = _alone(view, region) if letters.large() and not large else frozenset()
-    for at in sorted(range(1, len(printed.regions()[region].road) + 1), key=lambda at: at in alone):
+    for at in range(1, len(printed.regions()[region].road) + 1):
         name = f"{region}.{at}"
-        yield Thing(Ref("vineyard", name), map_boxes.stone(name, large, at in alone))
+        yield Thing(Ref("vineyard", name), map_boxes.stone(name, large))
     for variety in printed.tiles(region):
         yield Thing(Ref("tile", f"{region}.{variety}"), map_boxes.tile(region, variety, large))
-
-
-def _alone(view: View, region: str) -> frozenset[int]:
-    """The cheapest free vineyards of a region, which alone tell their price where words are large."""
-    free = [at for at, seat in enumerate(view.owners[region], 1) if seat is None]
-    least = min((printed.price(f"{region}.{at}") for at in free), default=0)
-    return frozenset(at for at in free if printed.price(f"{region}.{at}") == least)
 
 
 def _unrolled(view: View, region: str) -> Iterator[Thing]:

@@ -103,8 +103,8 @@ vino-pass-sell = No sale
 vino-final = Then it is the others’ turn. Until one of them has answered, the arrow at the top takes this back.
 vino-drops-sale = You have begun to sell { $quantity } { $thing }: that is dropped.
 vino-reveals = Then hidden tiles are turned up: this cannot be taken back.
-vino-may-reveal = Then it may show who can pay: this cannot be taken back.
-vino-may-be-final = Then it may show who can pay: perhaps this cannot be taken back.
+vino-may-reveal = Afterwards all may see who is short of money: this cannot be taken back.
+vino-may-be-final = Afterwards all may see who is short of money: perhaps this cannot be taken back.
 vino-shows-money = Then the game is over and all money is shown: this cannot be taken back.
 vino-confirm-sale = Confirm sale
 
@@ -229,12 +229,12 @@ vino-log-bottle_removed = { $amount ->
     }
 vino-log-last_turn = Last round: no more sales
 vino-log-wine_sold = sold { $quantity } { $thing } for { $amount }
-# With the demands that have moved, each as below by the letter of its variety
+# With the demands that have moved, each as below by its variety and the letter of that
 vino-log-sale = { $sale }. Demand: { $list }
 vino-log-vineyard_returned = gave back { $price } in { $place }
 # With more vineyards of the same sale
 vino-log-returned-too = { $first }, { $price } in { $place }
-vino-log-demand_changed = { $thing } { $sign ->
+vino-log-demand_changed = { $thing } ({ $letter }) { $sign ->
         [minus] −{ $amount }
        *[plus] +{ $amount }
     }
@@ -264,7 +264,10 @@ vino-about-owned = { $name } owns it and grows { $thing } here.
 vino-about-just-owned = { $name } owns it; the variety is being chosen.
 vino-hidden = Your cellar is closed: hold { $press }, or press “Show”.
 vino-about-region = Number { $number } in the order of purchase
-vino-about-region-free = Free vineyards: { $free } of { $all }, from { $price }.
+vino-about-region-free = { $free } of { $all } vineyards are free.
+# Prices of what is free
+vino-about-region-private = Private: { $list }.
+vino-about-region-government = Government: { $list }.
 vino-about-region-full = All { $all } vineyards have owners.
 vino-about-region-bottle = The bottle still stands: there will be a gift.
 vino-about-region-owners = { $names }.

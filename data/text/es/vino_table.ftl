@@ -127,8 +127,8 @@ vino-pass-sell = No vender
 vino-final = Después juegan los demás. Hasta que alguien responda, la flecha de arriba lo deshace.
 vino-drops-sale = Has empezado a vender { $quantity } de { $thing }: eso se abandona.
 vino-reveals = Después se revelan fichas ocultas: no se puede deshacer.
-vino-may-reveal = Después puede verse quién puede pagar: no se puede deshacer.
-vino-may-be-final = Después puede verse quién puede pagar: quizá no se pueda deshacer.
+vino-may-reveal = Después puede verse a quién le falta dinero: no se puede deshacer.
+vino-may-be-final = Después puede verse a quién le falta dinero: quizá no se pueda deshacer.
 vino-shows-money = Después termina la partida y se muestra todo el dinero: no se puede deshacer.
 vino-confirm-sale = Confirmar venta
 
@@ -257,12 +257,12 @@ vino-log-bottle_removed = { $amount ->
     }
 vino-log-last_turn = Última ronda: no hay más ventas
 vino-log-wine_sold = vende { $quantity } de { $thing } por { $amount }
-# With the demands that have moved, each as below by the letter of its variety
+# With the demands that have moved, each as below by its variety and the letter of that
 vino-log-sale = { $sale }. Demanda: { $list }
 vino-log-vineyard_returned = devuelve el { $price } en { FORM($place, "the") }
 # With more vineyards of the same sale
 vino-log-returned-too = { $first }, el { $price } en { FORM($place, "the") }
-vino-log-demand_changed = { $thing } { $sign ->
+vino-log-demand_changed = { $thing } ({ $letter }) { $sign ->
         [minus] −{ $amount }
        *[plus] +{ $amount }
     }
@@ -292,7 +292,10 @@ vino-about-owned = Es de { $name }, que cultiva { $thing } aquí.
 vino-about-just-owned = Es de { $name }; la variedad se está eligiendo.
 vino-hidden = Tu bodega está cerrada: mantén { $press }, o pulsa «Mostrar».
 vino-about-region = Número { $number } en el orden de compra
-vino-about-region-free = Viñedos libres: { $free } de { $all }, desde { $price }.
+vino-about-region-free = Viñedos libres: { $free } de { $all }.
+# Prices of what is free
+vino-about-region-private = Privados: { $list }.
+vino-about-region-government = Del gobierno: { $list }.
 vino-about-region-full = Los { $all } viñedos tienen dueño.
 vino-about-region-bottle = La botella sigue en pie: habrá una donación.
 vino-about-region-owners = { $names }.

@@ -135,8 +135,8 @@ vino-pass-sell = Nessuna vendita
 vino-final = Poi tocca agli altri. Finché nessuno di loro ha risposto, la freccia in alto annulla la mossa.
 vino-drops-sale = Hai cominciato a vendere { $quantity } { $thing }: questa vendita si annulla.
 vino-reveals = Poi si scoprono pedine nascoste: non si può annullare.
-vino-may-reveal = Poi si può capire chi può pagare: non si può annullare.
-vino-may-be-final = Poi si può capire chi può pagare: forse non si può annullare.
+vino-may-reveal = Dopo si può capire a chi mancano i soldi: non si può annullare.
+vino-may-be-final = Dopo si può capire a chi mancano i soldi: forse non si può annullare.
 vino-shows-money = Poi la partita è finita e si mostrano tutti i soldi: non si può annullare.
 vino-confirm-sale = Conferma vendita
 
@@ -265,12 +265,12 @@ vino-log-bottle_removed = { $amount ->
     }
 vino-log-last_turn = Ultimo turno: niente più vendite
 vino-log-wine_sold = vende { $quantity } { $thing } per { $amount }
-# With the demands that have moved, each as below by the letter of its variety
+# With the demands that have moved, each as below by its variety and the letter of that
 vino-log-sale = { $sale }. Domanda: { $list }
 vino-log-vineyard_returned = restituisce { $place } { $price }
 # With more vineyards of the same sale
 vino-log-returned-too = { $first }, { $place } { $price }
-vino-log-demand_changed = { $thing } { $sign ->
+vino-log-demand_changed = { $thing } ({ $letter }) { $sign ->
         [minus] −{ $amount }
        *[plus] +{ $amount }
     }
@@ -300,7 +300,10 @@ vino-about-owned = È di { $name }, che qui coltiva { $thing }.
 vino-about-just-owned = È di { $name }, che sta scegliendo la varietà.
 vino-hidden = La tua cantina è chiusa: tieni premuto { $press }, o premi “Mostra”.
 vino-about-region = Numero { $number } nell’ordine di acquisto
-vino-about-region-free = Vigneti liberi: { $free } su { $all }, da { $price }.
+vino-about-region-free = Vigneti liberi: { $free } su { $all }.
+# Prices of what is free
+vino-about-region-private = Privati: { $list }.
+vino-about-region-government = Governativi: { $list }.
 vino-about-region-full = Tutti i { $all } vigneti hanno un proprietario.
 vino-about-region-bottle = La bottiglia c’è ancora: ci sarà un dono.
 vino-about-region-owners = { $names }.

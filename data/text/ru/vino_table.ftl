@@ -126,8 +126,8 @@ vino-pass-sell = Не продавать
 vino-final = Затем отвечают другие. До их ответа ход можно отменить стрелкой вверху.
 vino-drops-sale = Вы начали продавать { FORM($thing, "acc") } × { $quantity }: эта продажа отменяется.
 vino-reveals = Откроются скрытые жетоны: это не отменить.
-vino-may-reveal = По этому поймут, кто ещё может платить: это не отменить.
-vino-may-be-final = По этому поймут, кто ещё может платить: возможно, это не отменить.
+vino-may-reveal = После этого может стать видно, кому не хватает денег: это не отменить.
+vino-may-be-final = После этого может стать видно, кому не хватает денег: возможно, это не отменить.
 vino-shows-money = Игра закончится, и все деньги откроются: это не отменить.
 vino-confirm-sale = Продать
 
@@ -252,12 +252,12 @@ vino-log-bottle_removed = { $amount ->
     }
 vino-log-last_turn = Последний раунд: без продаж
 vino-log-wine_sold = продаёт { FORM($thing, "acc") } × { $quantity } за { $amount }
-# With the demands that have moved, each as below by the letter of its variety
+# With the demands that have moved, each as below by its variety and the letter of that
 vino-log-sale = { $sale }. Спрос: { $list }
 vino-log-vineyard_returned = отдаёт «{ $place } { $price }»
 # With more vineyards of the same sale
 vino-log-returned-too = { $first }, «{ $place } { $price }»
-vino-log-demand_changed = { $thing } { $sign ->
+vino-log-demand_changed = { $thing } ({ $letter }) { $sign ->
         [minus] −{ $amount }
        *[plus] +{ $amount }
     }
@@ -288,7 +288,10 @@ vino-about-owned = Владелец: { $name }. Здесь растёт { $thing
 vino-about-just-owned = Владелец: { $name }. Сорт ещё выбирается.
 vino-hidden = Ваш погреб закрыт: удерживайте { $press } или нажмите «Показать».
 vino-about-region = Номер { $number } в порядке покупки
-vino-about-region-free = Свободно виноградников: { $free } из { $all }, от { $price }.
+vino-about-region-free = Свободно виноградников: { $free } из { $all }.
+# Prices of what is free
+vino-about-region-private = Частные: { $list }.
+vino-about-region-government = Государственные: { $list }.
 vino-about-region-full = Все виноградники ({ $all }) заняты.
 vino-about-region-bottle = Бутылка ещё на месте: дар впереди.
 vino-about-region-owners = { $names }.

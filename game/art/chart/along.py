@@ -13,9 +13,6 @@ from game.art.kit.cache import kept
 from game.art.kit.parts import Part, lay
 from game.art.kit.raster import pixels
 
-CHEAPEST = 1.35
-"""How large the cheapest free vineyard is where only that one tells its price."""
-
 
 class Vineyard(NamedTuple):
     """A vineyard: its price, whether the government sells it, and the colour of its owner (empty: free)."""
@@ -27,38 +24,23 @@ class Vineyard(NamedTuple):
     """Whether its flag stands there; not while it is on its way."""
 
 
-def parts(road: tuple[Vineyard, ...], rolled: Rolled, few: bool, scale: float) -> Iterator[Part]:
-    """The road and what stands along it, from the upper left corner of the chart.
-
-    With ``few`` only the cheapest free vineyard tells its price, larger than the others.
-    """
+def parts(road: tuple[Vineyard, ...], rolled: Rolled, scale: float) -> Iterator[Part]:
+    """The road and what stands along it, from the upper left corner of the chart."""
     picture, corner = patch.road(rolled, scale)
     yield picture, _pixel(corner, scale)
-    yield from standing(road, rolled, few, scale, range(len(road)))
+    yield from standing(road, rolled, scale, range(len(road)))
 
 
-def standing(
-    road: tuple[Vineyard, ...], rolled: Rolled, few: bool, scale: float, wanted: Container[int]
-) -> Iterator[Part]:
+def standing(road: tuple[Vineyard, ...], rolled: Rolled, scale: float, wanted: Container[int]) -> Iterator[Part]:
     """What stands along a road without it: the ``wanted`` of its vineyards, counted from 0."""
-    free = [one.price for one in road if not one.owner]
-    cheapest, last = min(free, default=0) if few else -1, []
     for at, (one, (x, y)) in enumerate(zip(road, rolled.places, strict=True)):
         if at not in wanted:
             continue
-        size, price = rolled.stone, str(one.price)
-        if few:
-            size, price = (size * CHEAPEST, price) if one.price == cheapest else (size, "")
         if one.owner and one.shown:
             image = pegs.flag_picture(one.owner, rolled.stone, scale)
         else:
-            image = pegs.stone_picture(price, one.government, size, scale, few and bool(price))
-        part = image, image.get_rect(center=_pixel((x, y), scale)).topleft
-        if few and one.price == cheapest:
-            last.append(part)
-        else:
-            yield part
-    yield from last
+            image = pegs.stone_picture(one.price, one.government, rolled.stone, scale)
+        yield image, image.get_rect(center=_pixel((x, y), scale)).topleft
 
 
 def ground(rolled: Rolled, scale: float) -> Iterator[Part]:
@@ -70,7 +52,7 @@ def ground(rolled: Rolled, scale: float) -> Iterator[Part]:
 def risen(road: tuple[Vineyard, ...], rolled: Rolled, scale: float) -> Iterator[Part]:
     """The patch of an unrolled region with its road, from the upper left corner of the chart."""
     yield from ground(rolled, scale)
-    yield from parts(road, rolled, False, scale)
+    yield from parts(road, rolled, scale)
 
 
 @kept(6)

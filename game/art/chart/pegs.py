@@ -20,8 +20,6 @@ WIDE, TALL = 46.0, 43.0
 """The box of one of them around its middle, at size 1."""
 NUMBER, ROOM = 22.0, 39.0
 """Letters of a price on the chart, and the room for it at size 1."""
-ALONE = 44.0
-"""The room for a price on a vineyard that is larger than those beside it."""
 FAINT = 165
 """How much of 255 is seen of a flag that would stand there."""
 _STONE = "M-21,19V-6C-21,-17 -12,-20 0,-20S21,-17 21,-6V19Z"
@@ -53,18 +51,16 @@ def flag(colour: str) -> Fragment:
 
 
 @kept(400)
-def stone_picture(price: str, government: bool, size: float, scale: float, alone: bool = False) -> Surface:
-    """A free vineyard in the middle of a square of twice REACH; without a ``price`` it bears no number.
-
-    One that is ``alone`` is larger than those beside it, from which its price keeps clear.
-    """
+def stone_picture(price: int, government: bool, size: float, scale: float) -> Surface:
+    """A free vineyard with its price, in the middle of a square of twice REACH."""
     reach = REACH * size
     canvas = Canvas(2 * reach, 2 * reach, scale)
     canvas.draw(group(stone(government), reach, reach, size))
-    if price:
-        middle = reach + (4 if government else 2) * size
-        found = canvas.fitting(price, "extra", max(NUMBER, NUMBER * size), ALONE if alone else ROOM * size)
-        canvas.text(reach, middle, price, "extra", found.size, CREAM if government else INK, "centre", "middle")
+    middle = reach + (4 if government else 2) * size
+    words = str(price)
+    # A price of two digits is no larger than those of three beside it.
+    letters = canvas.fitting(max(words, "000", key=len), "extra", max(NUMBER, NUMBER * size), ROOM * size).size
+    canvas.text(reach, middle, words, "extra", letters, CREAM if government else INK, "centre", "middle")
     return canvas.surface()
 
 

@@ -28,12 +28,12 @@ def test_a_sale_is_one_line_with_its_demands_and_one_for_what_it_costs() -> None
     ]
     after = [Event("wine_sold", 1, amount=140, thing="barbera", choice="sell barbera 1")]
     assert lines(sale + after) == [
-        "sold 6 Trebbiano for 590. Demand: T −150, B +100, N +50",
+        "sold 6 Trebbiano for 590. Demand: Trebbiano (T) −150, Barbera (B) +100, Nebbiolo (N) +50",
         "gave back 40 in Lazio, 130 in Trentino",
         "Trebbiano lies on Lazio again",
         "sold 1 Barbera for 140",
     ]
-    assert lines(sale[:5])[0] == "sold 6 Trebbiano for 590. Demand: T −150"
+    assert lines(sale[:5])[0] == "sold 6 Trebbiano for 590. Demand: Trebbiano (T) −150"
 
 
 @pytest.mark.parametrize(

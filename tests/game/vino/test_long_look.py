@@ -103,6 +103,23 @@ def test_the_region_in_play_is_unrolled_again_after_a_look_at_another() -> None:
     assert interaction.large_region == here
 
 
+def test_the_region_in_play_stays_unrolled_while_others_are_pointed_at_unless_a_key_asks_for_one() -> None:
+    driver = Driver(3, 7, size=(640, 360))
+    driver.play(lambda session: session.decision is not None and session.decision.source == "owners")
+    interaction = driver.scene.interaction
+    here = interaction.region_in_play
+    before = {thing.ref: thing.box for thing in interaction.things}
+    other = next(one for one in ("veneto", "calabria") if one != here)
+    driver.move(land_of(driver, other))
+    rest(driver, 2.0)
+    assert interaction.large_region == here
+    assert {thing.ref: thing.box for thing in interaction.things} == before
+    driver.scene.parts.control.handle(begun(Action.INSPECT))
+    assert interaction.large_region == other
+    driver.scene.parts.control.handle(begun(Action.BACK))
+    assert interaction.large_region == here
+
+
 @pytest.mark.parametrize("calm", [True, False])
 def test_nothing_moves_where_less_motion_is_wanted(driver: Driver, calm: bool) -> None:
     interaction = driver.scene.interaction
