@@ -25,7 +25,7 @@ from game.art.people.scenery import WIDTH
 from game.art.pieces import icon_picture
 from game.art.pressing import FOOT, PICTURE, RIM, glass, label
 
-STRIPS = 4
+STRIPS = 6
 """In so many parts the ground is drawn."""
 _UP = 25.0
 _MIDDLE, _RIM = 300.0, 330.0
@@ -111,10 +111,14 @@ def _flown(share: float, home: float) -> tuple[float, float]:
 @kept(2, lasting=True)
 def ground(innkeeper: str, colour: str, scale: float) -> Surface:
     """The road without what moves: hills, the bus that waits, and the innkeeper of a seat."""
+    return in_strips(pixels(WIDE, scale), pixels(TALL, scale), scale, _drawn(innkeeper, colour), STRIPS)
+
+
+@kept(2)
+def _drawn(innkeeper: str, colour: str) -> Fragment:
     who = Person({**line_of(innkeeper, colour), "place": "road noon", "shot": "near"}).feeling(GLAD)
     people = contrast.cut_out(mirrored(scenes.people(who), WIDTH / 2), RIM)
-    shapes = place(contrast.printed(road(HOURS["noon"])) + people, _UP) + rim()
-    return in_strips(pixels(WIDE, scale), pixels(TALL, scale), scale, shapes, STRIPS)
+    return place(contrast.printed(road(HOURS["noon"])) + people, _UP) + rim()
 
 
 @kept(2)

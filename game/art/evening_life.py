@@ -22,11 +22,11 @@ GROWER, GROWER_AT, GROWER_SIZE = {"holds": "basket", "gaze": "right"}, (196.0, 4
 """How the grower on the poster of Viticulture stands there, where the head is, and how large."""
 _FLIGHTS = (
     (430.0, 262.0, 22.0, 46.0, 14.0, 190),
-    (548.0, 296.0, 15.0, 34.0, 12.0, 150),
+    (524.0, 226.0, 15.0, 34.0, 12.0, 150),
     (610.0, 206.0, 12.0, 30.0, 9.0, 130),
 )
 """Swallows before the sun: where, how large, how far they drift to the side and up, and in so many steps once."""
-_GULLS = ((650.0, 262.0, 40.0, 16.0), (120.0, 400.0, 34.0, 14.0))
+_GULLS = ((650.0, 262.0, 40.0, 16.0), (76.0, 404.0, 30.0, 14.0))
 _PLUME = (286.0, 440.0)
 """Where the smoke of the liner leaves the picture of it."""
 _GLEAMS, _GLEAM_STEPS = 9, 13

@@ -16,7 +16,7 @@ from game.art.kit import contrast
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas, Plain, Style
 from game.art.kit.palette import BRASS, CREAM, INK, SELECT, WINE, Colour
-from game.art.kit.raster import opaque, pixels, raster
+from game.art.kit.raster import in_strips, opaque, pixels, raster
 from game.art.kit.shapes import NONE, Fragment, Point, circle, group, path, polygon, rect
 from game.art.landscape import bunch, cypress, house, leaf, pine
 from game.art.people.figures import figure
@@ -54,8 +54,8 @@ def _vineyard() -> Layers:
     out, (x, y) = rect(0, 0, WIDE, HIGH, "#F7B44A"), (500.0, 372.0)
     for k, ink in enumerate(("#F3A13E", "#F6B354", "#F9C670", "#FCD990")):
         out += circle(x, y, 620 - k * 118, ink)
-    out += rays(x, y, 1000, "#FFE6AA", 26, 0.32) + circle(x, y, 172, "#FCE7B4") + circle(x, y, 146, "#E24E22")
-    layers = [out]
+    sun = rays(x, y, 1000, "#FFE6AA", 26, 0.32) + circle(x, y, 172, "#FCE7B4") + circle(x, y, 146, "#E24E22")
+    layers = [out, sun]
     out = path("M-10,400C120,330 260,330 400,392C540,340 690,330 820,380V860H-10Z", "#C9764A")
     out += path("M-10,430C150,380 300,420 460,430C600,410 720,420 820,410V860H-10Z", "#8E8A3E")
     trees = ((540, 120), (566, 150), (590, 112), (748, 150), (776, 118))
@@ -64,7 +64,7 @@ def _vineyard() -> Layers:
     layers += [out, "".join(_row(k) for k in range(-9, 12))]
     body, arms = figure(Person({**innkeepers.line_of("grower", "cotto"), "holds": "basket", "gaze": "right"}))
     leaves = ((770, 30, 1.4, 200), (690, -6, 1.1, 150), (800, 130, 1.1, 250))
-    return (*layers, group(body + arms, 196, 452, 2.0) + "".join(leaf(*one) for one in leaves))
+    return (*layers, group(body, 196, 452, 2.0), group(arms, 196, 452, 2.0) + "".join(leaf(*one) for one in leaves))
 
 
 def _row(k: int) -> Fragment:
@@ -85,8 +85,8 @@ def _italy() -> Layers:
     out, (x, y) = rect(0, 0, WIDE, HIGH, "#1B6480"), (600.0, 120.0)
     for k, ink in enumerate(("#1F6F8A", "#267C95", "#3389A0", "#4A9AAC")):
         out += circle(x, y, 900 - k * 190, ink)
-    out += rays(x, y, 1300, "#8CC9C4", 30, 0.22) + circle(x, y, 104, "#FCE0A0") + circle(x, y, 82, "#F2A03A")
-    layers = [out]
+    sun = rays(x, y, 1300, "#8CC9C4", 30, 0.22) + circle(x, y, 104, "#FCE0A0") + circle(x, y, 82, "#F2A03A")
+    layers = [out, sun]
     islands = [place.island(name, _upright) for name in place.ISLANDS if name != place.ABROAD]
     coast = [polygon(ring) for ring in (place.mainland(_upright), *islands)]
     for wide, ink in ((46, "#3F93A4"), (28, "#6DB3B0"), (12, "#B5D9C4")):
@@ -202,19 +202,24 @@ def _said(
 @kept(2)
 def wall(scale: float) -> Surface:
     """The wall of the inn with two cones of light, and the wainscot below it, 1920 by 1080 design px."""
+    # The light comes first: a ground that is begun is not put off until all of it is drawn.
+    lamps = None if contrast.high() else _lamps(scale)
     sheet = pygame.Surface((pixels(1920, scale), pixels(1080, scale)))
-
     _bar(sheet, (0, 0, 1920, 1080), "#2B2B2B" if contrast.high() else "#5A2430", scale)
     for at in range(0, 1920, 68):
         _bar(sheet, (at, 0, 34, 930), "#363636" if contrast.high() else "#642A36", scale)
-    if not contrast.high():
-        light = Canvas(1920, 930, scale)
-        light.draw(
-            *(path(f"M{x - 130},0L{x + 130},0L{x + 560},930H{x - 560}Z", "#FFD88A", opacity=0.13) for x in (510, 1410))
-        )
-        sheet.blit(light.surface(), (0, 0))
+    if lamps is not None:
+        sheet.blit(lamps, (0, 0))
     _bar(sheet, (0, 930, 1920, 150), "#2E1A1C", scale)
     _bar(sheet, (0, 926, 1920, 8), "#8A5A30", scale)
     for at in range(60, 1920, 150):
         _bar(sheet, (at, 940, 3, 140), "#1E1012", scale)
+    return sheet
+
+
+def _lamps(scale: float) -> Surface:
+    """The cones of light of two lamps."""
+    light = "".join(path(f"M{x - 130},0L{x + 130},0L{x + 560},930H{x - 560}Z", "#FFD88A") for x in (510, 1410))
+    sheet = in_strips(pixels(1920, scale), pixels(930, scale), scale, light, 5)
+    sheet.set_alpha(33)
     return sheet

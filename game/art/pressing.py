@@ -25,7 +25,7 @@ from game.art.pieces import token
 
 KINDS = tuple(SHAPES)
 """The kinds of wine."""
-STRIPS = 4
+STRIPS = 6
 """In so many parts the ground is drawn."""
 _UP, RIM = 25.0, 2.2
 """How far the room is moved up, and how thick the white rim of people is in high contrast, in lines of theirs."""
@@ -105,11 +105,15 @@ def _eased(share: float) -> float:
 @kept(2, lasting=True)
 def ground(innkeeper: str, colour: str, scale: float) -> Surface:
     """The press house without what moves: the press, the innkeeper of a seat, the table and the tap."""
+    return in_strips(pixels(WIDE, scale), pixels(TALL, scale), scale, _drawn(innkeeper, colour), STRIPS)
+
+
+@kept(2)
+def _drawn(innkeeper: str, colour: str) -> Fragment:
     who = Person({**line_of(innkeeper, colour), "place": "press morning", "shot": "near"}).feeling(GLAD)
     people = contrast.cut_out(scenes.people(who), RIM)
     shapes = place(contrast.printed(press(HOURS["morning"])) + people, _UP)
-    shapes += contrast.printed(_table() + _tap()) + rim()
-    return in_strips(pixels(WIDE, scale), pixels(TALL, scale), scale, shapes, STRIPS)
+    return shapes + contrast.printed(_table() + _tap()) + rim()
 
 
 def _table() -> Fragment:

@@ -154,7 +154,8 @@ def draw_sheet(scale: float, tab: str, below: bool, notice: str, press: str) -> 
     """
     canvas = Canvas.over(SHEET, scale)
     canvas.text(LEFT, SHEET[1] + 62, say("settings-title"), "display", 54, WINE, valign="middle")
-    canvas.draw(rect(LEFT, TABS_TOP + TAB_HEIGHT - 2, RIGHT - LEFT, 4, INK, 2))
+    edge = LEFT, TABS_TOP + TAB_HEIGHT - 2, RIGHT - LEFT, 4.0
+    canvas.piece(edge, rect(*edge, INK, 2))
     canvas.layer()
     settings = TABS[tab].settings
     for number, (name, icon) in enumerate(settings.items()):
