@@ -142,7 +142,7 @@ def _benches(cell: Box, tall: float, places: int) -> tuple[Spot, ...]:
 @cache
 def cart_spot(index: int) -> Spot:
     """The place of the cart for its ``index``-th worker, from 0; further ones share the last."""
-    return Spot(CART.x + 566 + min(index, CART_PLACES - 1) * 46, CART.y + 30, 20, FLAT)
+    return Spot(CART.x + 566 + min(index, CART_PLACES - 1) * 46, CART.y + 39, 20, FLAT)
 
 
 @cache
