@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
+from bisect import bisect
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -13,40 +15,43 @@ from game.art.kit import written
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, Canvas, Style
 from game.art.kit.grain import grain
-from game.art.kit.palette import BRASS, GOLD, INK, INK2, PAPER, SHADOW, WINE, Colour, mix, player
+from game.art.kit.palette import BRASS, CREAM, GOLD, INK, INK2, PAPER, SHADOW, WINE, Colour, mix, player
 from game.art.kit.raster import opaque, pixels, raster
 from game.art.kit.shapes import NONE, Fragment, circle, ellipse, group, path, rect
 from game.art.labels import notched
+from game.art.pieces import emblem
 
 WIDTH, HEIGHT = 1920, 1080
-FOLDS = 14
+FOLDS = 12
 """How many folds hang from as many rings, half of them on each side."""
 _ROD, _CLIP = 62.0, 116.0
 """Height of the rod, and of the clips by which the cloth hangs."""
 _RAIL = 104
 """How far down the wall with the rod reaches between the folds."""
-_HEM, _FRINGE = 94.0, 170.0
+_HEM, _FRINGE = 80.0, 158.0
 """How far above the foot of the curtain the cloth ends at its rings, and its part begins that is clear in places."""
-_FLOOR, _BOARDS = 112.0, 72.0
+_FLOOR, _BOARDS = 112.0, 46.0
 """How high the floor with the dark behind the cloth is, and its boards alone."""
 _PITCH = WIDTH / FOLDS
-_BILL = (540.0, 322.0, 840.0, 474.0)
-_CORDS = (4.5 * _PITCH, 9.5 * _PITCH)
+_BILL = (470.0, 326.0, 980.0, 468.0)
+_CORDS = (3.5 * _PITCH, 8.5 * _PITCH)
 """The playbill hangs on cords from two of the clips."""
-_FACE, _FACE_AT = 148.0, (960.0, 302.0)
+_FACE, _FACE_AT, _SIGN = 168.0, (960.0, 314.0), 40.0
+_TASSELS = 16
+_STEPS = 120
+"""How many tassels hang from a fold, and in how many steps its hem is measured for them."""
 _DARK, _BRAID, _TWINE = "#1A0608", "#D9AE4A", "#F2D58A"
 _GRAINS = 3
 
 
 class CurtainLook(NamedTuple):
-    """Whose curtain it is; ``head`` stands before what will be ``asked``, ``line`` says what to do.
+    """Whose curtain it is, and what will be ``asked``; ``line`` says what to do.
 
     ``innkeeper`` is whose face is seen, that of the colour where it is empty.
     """
 
     colour: str
     name: str
-    head: str
     asked: str
     line: str
     innkeeper: str = ""
@@ -141,7 +146,8 @@ def _folded(body: Colour, wide: float, tall: float) -> Fragment:
     under = f"C{wide * 0.76},{drop} {x + 30},{hem + 4} {x},{hem}C{x - 30},{hem + 4} {wide * 0.24},{drop} -1,{drop}"
     outline = f"{top}V{drop}{under}Z"
     out = _wall(wide, _CLIP + 60)
-    out += "".join(_tassel(wide * (k + 0.5) / 14, hem + 34 * (1 - _bulge((k + 0.5) / 14)) ** 1.2) for k in range(14))
+    half = _along(((0, drop), (wide * 0.24, drop), (x - 30, hem + 4), (x, hem)), _TASSELS // 2)
+    out += "".join(_tassel(at, low) + _tassel(wide - at, low) for at, low in half)
     out += path(outline, dark)
     shade = mix(body, _DARK, 0.42)
     for a, b, c, ink in ((0, 8, 26, deep), (edge, edge - 9, edge - 38, deep), (8, 20, 42, shade)):
@@ -158,16 +164,23 @@ def _folded(body: Colour, wide: float, tall: float) -> Fragment:
         )  # fmt: skip
     out += path(top, NONE, INK, 2.6)
     out += path(f"M-1,{drop}M{edge},{drop}{under}", NONE, INK, 2.6)
-    high, low = hem - 62, hem - 28
+    high, low = hem - 54, hem - 20
     arch = f"{x - 30},{high + 4} {x},{high}C{x + 30},{high + 4}"
     braid = f"M-3,{low}C{wide * 0.24},{low} {arch} {wide * 0.76},{low} {wide + 3},{low}"
     out += path(braid, NONE, INK, 22) + path(braid, NONE, _BRAID, 17) + path(braid, NONE, _TWINE, 5)
     return out + _ring(x, wide)
 
 
-def _bulge(t: float) -> float:
-    """How near the ring is at a share of the width of a fold: 1 below it, 0 at both edges."""
-    return 4 * t * (1 - t)
+def _along(curve: tuple[tuple[float, float], ...], count: int) -> list[tuple[float, float]]:
+    """So many points of a curve given by its four handles, evenly apart, half of that from its ends."""
+    points = []
+    for k in range(_STEPS + 1):
+        t = k / _STEPS
+        weights = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3)
+        points.append(tuple(sum(w * handle[axis] for w, handle in zip(weights, curve, strict=True)) for axis in (0, 1)))
+    ways = list(accumulate((math.dist(a, b) for a, b in pairwise(points)), initial=0.0))
+    wanted = [(k + 0.5) * ways[-1] / count for k in range(count)]
+    return [(x, y) for x, y in (points[bisect(ways, way)] for way in wanted)]
 
 
 def _tassel(x: float, y: float) -> Fragment:
@@ -250,24 +263,26 @@ def _bill(look: CurtainLook, scale: float) -> Surface:
         circle(middle, at, _FACE + 12, BRASS, INK, 3),
         circle(middle, at, _FACE + 6, NONE, _TWINE, 3),
     )
-    canvas.picture(disc(look.innkeeper, look.colour, 2 * _FACE, scale), middle - _FACE, at - _FACE)
+    canvas.picture(disc(look.innkeeper, look.colour, 2 * _FACE, scale, signed=False), middle - _FACE, at - _FACE)
     canvas.layer()
-    rule = y + 250
+    rule, side, low = y + 296, middle + 0.76 * _FACE, at + 0.7 * _FACE
     canvas.draw(
-        path(f"M{x + 180},{rule}H{middle - 20}M{middle + 20},{rule}H{x + w - 180}", NONE, GOLD, 2.4),
+        circle(side, low, _SIGN, CREAM, INK, 2.4),
+        circle(side, low, _SIGN - 5, inks.body),
+        emblem(inks.emblem, side, low, _SIGN * 0.52, inks.on),
+        path(f"M{x + 190},{rule}H{middle - 20}M{middle + 20},{rule}H{x + w - 190}", NONE, GOLD, 2.4),
         path(f"M{middle},{rule - 10}l14,10l-14,10l-14,-10Z", GOLD, INK, 1.4),
     )
     room = w - 110
-    letters = canvas.fitting(look.name, "display", 80, room, tall=80, least=30).size
-    canvas.text(middle, y + 196, look.name, "display", letters, WINE, "centre", "middle", wrap=room, most=1)
-    lines: tuple[tuple[str, Style, float, int, float, float, Colour], ...] = (
-        (look.head, "medium", 26, 1, y + 288, 44, INK2),
-        (look.asked, "display", 40, 2, y + 352, 88, INK),
-        (look.line, "bold", 25, 2, y + 420, 50, INK2),
+    letters = canvas.fitting(look.name, "display", 104, room, tall=104, least=30).size
+    canvas.text(middle, y + 232, look.name, "display", letters, WINE, "centre", "middle", wrap=room, most=1)
+    lines: tuple[tuple[str, Style, float, float, float, Colour], ...] = (
+        (look.asked, "display", 50, y + 347, 84, INK),
+        (look.line, "bold", 27, y + 419, 44, INK2),
     )
-    for words, style, usual, most, height, tall, ink in lines:
-        said, size = canvas.fitting(words, style, usual, room, most, 1.06, tall, least=usual / 2)
-        canvas.text(middle, height, said, style, size, ink, "centre", "middle", wrap=room, most=most, leading=1.06)
+    for words, style, usual, height, tall, ink in lines:
+        said, size = canvas.fitting(words, style, usual, room, 2, 1.06, tall, least=usual / 2)
+        canvas.text(middle, height, said, style, size, ink, "centre", "middle", wrap=room, most=2, leading=1.06)
     return canvas.surface(grain=4)
 
 

@@ -22,16 +22,15 @@ from game.window.screen import Screen
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button, Buttons
 
-BUTTON = (730.0, 822.0, 460.0, 92.0)
+BUTTON = (748.0, 826.0, 424.0, 94.0)
 FALL_SECONDS, RISE_SECONDS = 0.5, 0.7
 
 
 class Called(NamedTuple):
-    """Who is called before the curtain, in which colour, what will be asked, the words before that, and whose face."""
+    """Who is called before the curtain, in which colour, what will be asked, and whose face."""
 
     colour: str
     name: str
-    head: str
     asked: str
     innkeeper: str = ""
 
@@ -82,14 +81,12 @@ class CurtainScene(Scene):
     def look(self) -> curtain.CurtainLook:
         """What stands on the curtain."""
         called = self.called
-        line = say("curtain-line", name=called.name)
-        return curtain.CurtainLook(called.colour, called.name, called.head, called.asked, line, called.innkeeper)
+        return curtain.CurtainLook(called.colour, called.name, called.asked, say("curtain-line"), called.innkeeper)
 
     def enter(self) -> None:
         if not self.app.settings.calm and not self.app.scenes.unfinished:
             self.age, self._before = 0.0, self.app.surface.copy()
         self._place()
-        self.buttons.focus("lift")
         self.buttons.make_sure()
 
     def settings_changed(self) -> None:
@@ -120,6 +117,9 @@ class CurtainScene(Scene):
         if action_of(event) in (Action.BACK, Action.MENU):
             self._menu()
             return True
+        if action_of(event) in (Action.CHOOSE, Action.OPEN_HAND) and not self.buttons.fresh:
+            # There is but one thing to press: keys need not go to it first, and nothing frames it.
+            self.buttons.focus("lift")
         self.dirty = self.buttons.handle(event, self.app.screen) or self.dirty
         return True
 

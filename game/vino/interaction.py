@@ -196,10 +196,8 @@ class VinoInteraction(Interaction):
 
     def called(self, decision: Decision) -> Called:
         session, seat = self.session, decision.decider
-        head, asked = say("curtain-asked"), say("vino-curtain")
-        if not decision.secret:
-            head, asked = say("curtain-next"), question_words(decision, self.place, self.thing)[0]
-        return Called(session.colours[seat], session.names[seat], head, asked, session.innkeepers[seat])
+        asked = say("vino-curtain") if decision.secret else question_words(decision, self.place, self.thing)[0]
+        return Called(session.colours[seat], session.names[seat], asked, session.innkeepers[seat])
 
     def selection_for(self, decision: Decision) -> Selection:
         if decision.secret and self.closed:

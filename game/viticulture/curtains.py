@@ -27,8 +27,8 @@ def called(session: Session, decision: Decision) -> Called:
     name, colour = session.names[decision.decider], session.colours[decision.decider]
     question = question_text(decision, session.names)[0]
     if not (decision.secret or session.asks_for_hand(decision)):
-        return Called(colour, name, say("curtain-next"), question, session.innkeepers[decision.decider])
+        return Called(colour, name, question, session.innkeepers[decision.decider])
     source = raised(other_party(decision, session.names) or source_name(decision.source))
     if source and source not in question and decision.kind not in ("mama", "papa", "discard"):
         question = say("curtain-asked-source", source=source, question=question)
-    return Called(colour, name, say("curtain-asked"), question, session.innkeepers[decision.decider])
+    return Called(colour, name, question, session.innkeepers[decision.decider])

@@ -289,7 +289,7 @@ vino-about-seat-text = { $vineyards } vineyards, income of this round { $income 
 
 ## Curtain
 
-vino-curtain = Two regions are to be chosen in secret.
+vino-curtain = Choose two regions in secret
 
 ## Score
 

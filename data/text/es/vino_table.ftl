@@ -320,7 +320,7 @@ vino-about-seat-text = { $vineyards ->
 
 ## Curtain
 
-vino-curtain = Hay que elegir dos regiones en secreto.
+vino-curtain = Elige dos regiones en secreto
 
 ## Score
 

@@ -328,7 +328,7 @@ vino-about-seat-text = { $vineyards ->
 
 ## Curtain
 
-vino-curtain = Si scelgono due regioni in segreto.
+vino-curtain = Scegli due regioni in segreto
 
 ## Score
 

@@ -317,7 +317,7 @@ vino-about-seat-text = { $vineyards ->
 
 ## Curtain
 
-vino-curtain = Нужно тайно выбрать две области.
+vino-curtain = Тайно выберите две области
 
 ## Score
 
