@@ -20,6 +20,8 @@ EDGE = 742.0
 """Where the table begins, in design px."""
 ABOVE = 160.0
 """How far what stands on the table reaches above its edge."""
+_ENDS, _DISH, _APART = (40.0, 1880.0), 96.0, 250.0
+"""Where dishes may begin and end, how much room one needs, and how far they are apart at most."""
 _FRUIT = ("#C4374A", "#E9A23C", "#8FA53E", "#C4374A", "#E9A23C")
 _STRIPS = 4
 
@@ -70,8 +72,11 @@ def _fruit() -> Fragment:
     return "".join(circle(-34 + k * 17, -8 - (k % 2) * 9, 11, ink, INK, 2) for k, ink in enumerate(_FRUIT))
 
 
-def between(places: Sequence[tuple[float, float]]) -> tuple[float, ...]:
-    """The middles of the gaps between seats, each its x and half its width, and one beyond the first and the last."""
-    edges = [(x - half, x + half) for x, half in places]
-    inner = [(a[1] + b[0]) / 2 for a, b in pairwise(edges)]
-    return tuple(x for x in (edges[0][0], *inner, edges[-1][1]) if 60 <= x <= 1860)
+def between(taken: Sequence[tuple[float, float]]) -> tuple[float, ...]:
+    """Where dishes stand evenly between what is ``taken`` of the table: an x and half its width each, from the left."""
+    edges = [(_ENDS[0], _ENDS[0]), *((x - half, x + half) for x, half in taken), (_ENDS[1], _ENDS[1])]
+    found: list[float] = []
+    for (_, left), (right, _) in pairwise(edges):
+        count = 1 + int((right - left - _DISH) / _APART) if right - left >= _DISH else 0
+        found += [left + (k + 0.5) * (right - left) / count for k in range(count)]
+    return tuple(found)

@@ -11,7 +11,8 @@ from game.art.kit.cache import kept
 from game.art.kit.raster import pixels, raster
 from game.art.kit.shapes import group, rect
 
-_INKS = ("#F4C430", "#C4374A", "#2FA58E", "#F7EEDC", "#1B56A0")
+CONFETTI = ("#F4C430", "#C4374A", "#2FA58E", "#F7EEDC", "#1B56A0")
+"""The inks of confetti."""
 _TURNS = 6
 _COUNT = 110
 _SIDE = 18.0
@@ -25,7 +26,7 @@ def falling(share: float, scale: float) -> Iterator[tuple[Surface, tuple[float, 
         if 0 < fallen < 1:
             sway = 26 * ((fallen * 3 + k % 7 / 7) % 1 - 0.5)
             at = (k * 331) % 1900 + sway, -20 + (EDGE + 10) * fallen
-            yield _piece(_INKS[k % len(_INKS)], int(fallen * 14 + k) % _TURNS, scale), at
+            yield _piece(CONFETTI[k % len(CONFETTI)], int(fallen * 14 + k) % _TURNS, scale), at
 
 
 @kept(60)

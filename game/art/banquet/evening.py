@@ -5,6 +5,7 @@ from __future__ import annotations
 from pygame import Surface
 
 from game.art.banquet import light
+from game.art.banquet.confetti import CONFETTI
 from game.art.country.rays import rays
 from game.art.kit import contrast
 from game.art.kit.cache import kept
@@ -21,23 +22,33 @@ _BANDS = (
 )  # fmt: skip
 _LANTERNS = ("#E4572A", "#F4C430", "#2FA58E", "#F7EEDC", "#C4374A", "#F4C430")
 _STRIPS = 8
+_SUN = 960.0
 
 
 @kept(3)
-def evening(sun: float, bay: bool, scale: float) -> Surface:
-    """The sky, hills or a bay, and the pergola, 1920 wide; the sun goes down at this x, in design px."""
-    return in_strips(pixels(1920, scale), pixels(TALL, scale), scale, _shapes(sun, bay), _STRIPS, clear=False)
+def evening(bay: bool, scale: float) -> Surface:
+    """The sky with confetti, hills or a bay, and the pergola, 1920 wide; the sun goes down in the middle."""
+    return in_strips(pixels(1920, scale), pixels(TALL, scale), scale, _shapes(bay), _STRIPS, clear=False)
 
 
 @kept(3)
-def _shapes(sun: float, bay: bool) -> Fragment:
-    return contrast.printed(_sky(sun) + (_bay(sun) if bay else _hills()) + _pergola(), night=True)
+def _shapes(bay: bool) -> Fragment:
+    return contrast.printed(_sky() + (_bay() if bay else _hills()) + _thrown() + _pergola(), night=True)
 
 
-def _sky(sun: float) -> Fragment:
+def _thrown() -> Fragment:
+    """Confetti in the air, above the heads."""
+    out = ""
+    for k in range(84):
+        x, y = 80 + (k * 397) % 1760, 64 + (k * 173) % 440
+        out += group(rect(-7, -3.5, 14, 7, CONFETTI[k % len(CONFETTI)]), x, y, 1, (k * 47) % 180)
+    return out
+
+
+def _sky() -> Fragment:
     out = "".join(rect(0, y, 1920, TALL - y, ink) for y, ink in _BANDS)
-    out += rays(sun, 600, 1500, "#FFD98A", 36, 0.2)
-    out += circle(sun, 600, 250, "#F7C06E", opacity=0.9) + circle(sun, 600, 210, "#F2813E")
+    out += rays(_SUN, 600, 1500, "#FFD98A", 36, 0.2)
+    out += circle(_SUN, 600, 250, "#F7C06E", opacity=0.9) + circle(_SUN, 600, 210, "#F2813E")
     out += "".join(
         light.firework(*burst)
         for burst in ((300, 330, 80, "#FFD27A"), (1610, 320, 96, "#F2937A"), (1400, 420, 50, "#FFF3C8"))
@@ -53,7 +64,7 @@ def _hills() -> Fragment:
     return out + "".join(cypress(x, 676, h, ("#2A2A44", "#1C1C32")) for x, h in trees)
 
 
-def _bay(sun: float) -> Fragment:
+def _bay() -> Fragment:
     """The sea with the way of the sun, a volcano, islands and boats on their way home."""
     out = path(
         "M-10,600L60,560C150,520 196,430 236,372L262,380L300,366L330,378C372,440 430,520 560,560L700,600Z", "#5E3A5C"
@@ -67,7 +78,7 @@ def _bay(sun: float) -> Fragment:
     )
     for k in range(11):
         wide = 210 - 9 * k + 46 * (k % 3)
-        out += rect(sun - wide, 602 + k * 13, 2 * wide, 6, "#F9B45E", 3, opacity=0.85 - 0.04 * k)
+        out += rect(_SUN - wide, 602 + k * 13, 2 * wide, 6, "#F9B45E", 3, opacity=0.85 - 0.04 * k)
     for k in range(26):
         x, y = (k * 397) % 1900, 606 + (k * 53) % 130
         out += rect(x, y, 60 + (k * 29) % 50, 3, "#F7C9A0", 1.5, opacity=0.4)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from pygame import Surface
@@ -17,15 +17,19 @@ from game.art.kit.shapes import Fragment, circle, path
 from game.art.people.figures import figure
 from game.art.people.person import MOODS, Person
 
-_WIDEST, _AT_SMALL_TABLE, _SMALL_TABLE, _ALL = 330.0, 400.0, 3, 1850.0
-"""The most room for each, also at a small table of so many, and the room for all, in design px."""
-_HIGH = 1.25
-"""How much more room a high chair takes."""
+_ALL = 1850.0
+"""The room for all, in design px."""
+_HIGH, _MANY, _HIGHEST, _ALONE = (1.6, 1.3), 3, 430.0, 560.0
+"""How much more room a high chair takes, less from so many on; its most beside others and where nobody else sits."""
+_FIGURE, _CROWNED = 250.0, 277.0
+"""The room that a figure of size 1 takes, and somebody on a high chair."""
+_LARGE, _LARGER = 1.3, 1.55
+"""The largest that figures are, and those on high chairs."""
 _DEEP = 182.0
 """How far below their eyes the edge of the table is, in the units of figures."""
 _BEFORE, _BEHIND, _OVER, _UNDER = 150.0, 178.0, 132.0, 208.0
 """How far a figure reaches to the side where its glass is not and where it is, above its eyes, and below them."""
-_CHAIR = 150.0, 340.0
+_CHAIR = 150.0, 290.0
 """Half the width of a high chair, and how high its knob is above the table, both before it is made larger."""
 
 
@@ -58,20 +62,29 @@ class Place(NamedTuple):
 
 
 def seated(guests: Sequence[Guest]) -> tuple[tuple[Guest, Place], ...]:
-    """Where each sits, from the left: the winners in the middle, the others on both sides of them."""
+    """Where each sits, from the left: the winners in the middle of the screen, the others spread on both sides."""
     winners = [one for one in guests if one.rank == 1]
     others = [one for one in guests if one.rank != 1]
-    order = [*others[::2][::-1], *winners, *others[1::2]]
-    widest = _AT_SMALL_TABLE if len(order) <= _SMALL_TABLE else _WIDEST
-    unit = min(widest, _ALL / (_HIGH * len(winners) + len(others)))
-    widths = [unit * (_HIGH if one.rank == 1 else 1) for one in order]
-    left, found = 960 - sum(widths) / 2, []
-    for one, wide in zip(order, widths, strict=True):
-        x = left + wide / 2
-        most = 1.3 if one.rank == 1 else 1.12
-        found.append((one, Place(x, wide, min(most, wide / 262), x > 961)))
-        left += wide
-    return tuple(found)
+    sides = others[::2][::-1], others[1::2]
+    fuller = len(sides[0])
+    more = _HIGH[len(winners) >= _MANY]
+    high = min(_HIGHEST if others else _ALONE, more * _ALL / (more * len(winners) + 2 * fuller))
+    half = (_ALL - high * len(winners)) / 2
+    size = min(_LARGE, half / fuller / _FIGURE) if others else _LARGE
+    row = [
+        *_in_row(sides[0], 960 - _ALL / 2, half, size),
+        *_in_row(winners, 960 - high * len(winners) / 2, high * len(winners), min(_LARGER, high / _CROWNED)),
+        *_in_row(sides[1], 960 + _ALL / 2 - half, half, size),
+    ]
+    return tuple(row)
+
+
+def _in_row(guests: Sequence[Guest], left: float, room: float, size: float) -> Iterator[tuple[Guest, Place]]:
+    """These guests evenly in a room that begins at ``left``."""
+    wide = room / max(1, len(guests))
+    for at, one in enumerate(guests):
+        x = left + (at + 0.5) * wide
+        yield one, Place(x, wide, size, x > 961)
 
 
 def box_of(place: Place) -> tuple[float, float]:

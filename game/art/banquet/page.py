@@ -26,6 +26,8 @@ HEADLINE = Box(200, 108, 1520, 128)
 _CARD_TOP, _CARD_TALL = 838.0, 140.0
 _RISE = 26.0
 """How far a guest rises to raise a glass, in design px."""
+_TRUNK, _BOTTLE, _STANDS = 74.0, 92.0, 40.0
+"""Half of what a guest of size 1 takes of the table, how far from a winner a bottle stands, and half its room."""
 _STRIP = 46.0
 """How wide the colour is on a card."""
 
@@ -70,9 +72,7 @@ def _parts(look: BanquetLook, scale: float, share: float = 1) -> list[tuple[Surf
     """All that lies on the screen, from behind, and where."""
     seats = guests.seated(look.guests)
     winners = [(one, place) for one, place in seats if one.rank == 1]
-    parts: list[tuple[Surface, tuple[float, float]]] = [
-        (evening(round(sum(place.x for _, place in winners) / len(winners)), look.bay, scale), (0, 0))
-    ]
+    parts: list[tuple[Surface, tuple[float, float]]] = [(evening(look.bay, scale), (0, 0))]
     parts += [(guests.chair(one.colour, place.size, scale), guests.chair_box(place)) for one, place in winners]
     parts.append((_headline(look.headline, look.decided, scale), (0, HEADLINE.y)))
     drawn = []
@@ -91,13 +91,13 @@ def _guest(one: Guest, place: Place, scale: float) -> tuple[Surface, ...]:
 
 
 def _board(seats: tuple[tuple[Guest, Place], ...], scale: float) -> Surface:
-    gaps = board.between([(place.x, place.wide / 2) for _, place in seats])
     bottles = tuple(
-        (place.x + (0.5 if place.mirrored else -0.5) * place.wide * 0.68, player(one.colour).body)
+        (place.x + (_BOTTLE if place.mirrored else -_BOTTLE) * place.size, player(one.colour).body)
         for one, place in seats
         if one.rank == 1
     )
-    return board.board(gaps, bottles, scale)
+    taken = [(place.x, _TRUNK * place.size) for _, place in seats] + [(x, _STANDS) for x, _ in bottles]
+    return board.board(board.between(sorted(taken)), bottles, scale)
 
 
 @kept(3)
@@ -145,9 +145,10 @@ def card(one: Guest, wide: float, scale: float) -> Surface:
     canvas.draw(emblem(ink.emblem, _STRIP / 2 + 2, tall / 2, 15, ink.on))
     left = _STRIP + 16
     room = wide - left - 14
-    canvas.fit(left, 40, one.name, "display", 30, room, INK, most=2, tall=60)
-    canvas.text(wide - 16, 100, one.points, "display", 62 if first else 50, WINE, "right", "middle")
-    beside = room - canvas.measure(one.points, "display", 62 if first else 50) - 14
+    canvas.fit(left, 40, one.name, "display", 34, room, INK, most=2, tall=60)
+    digits = canvas.fitting(one.points, "display", 84 if first else 68, room / 2, tall=84, least=40).size
+    canvas.text(wide - 16, 96, one.points, "display", digits, WINE, "right", "middle")
+    beside = room - canvas.measure(one.points, "display", digits) - 14
     pitch = 27.0
     for at, words in enumerate(one.lines):
         middle = 101 + (at - (len(one.lines) - 1) / 2) * pitch

@@ -49,9 +49,24 @@ def test_each_winner_has_a_high_chair_in_the_colour_of_the_seat() -> None:
     sheet = page.banquet(look, 0.5)
     for one, place in guests.seated(look.guests):
         if one.rank == 1:
-            top = guests.chair_box(place)[1] + 60 * place.size
+            top, side = guests.chair_box(place)[1] + 60 * place.size, place.x - 60 * place.size
             ink = pygame.Color(PLAYERS[one.colour].body)
-            assert sheet.get_at((round(place.x * 0.5), round(top * 0.5)))[:3] == tuple(ink)[:3]
+            assert sheet.get_at((round(side * 0.5), round(top * 0.5)))[:3] == tuple(ink)[:3]
+
+
+@pytest.mark.parametrize(("seats", "winners"), TABLES)
+def test_winners_sit_in_the_middle_of_the_screen_and_others_fill_both_sides(seats: int, winners: int) -> None:
+    seated = guests.seated(company(seats, winners))
+    first = [place.x for one, place in seated if one.rank == 1]
+    assert sum(first) / winners == pytest.approx(960)
+    sides = [
+        [place for _, place in seated if place.x < first[0]],
+        [place for _, place in seated if place.x > first[-1]],
+    ]
+    for side in filter(None, sides):
+        middle = sum(place.x for place in side) / len(side)
+        edge = 0 if middle < 960 else 1920
+        assert abs(middle - (edge + (first[0] if edge == 0 else first[-1])) / 2) < 130
 
 
 @pytest.mark.parametrize("colour", PLAYERS)
