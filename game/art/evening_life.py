@@ -46,11 +46,11 @@ def on_poster(game: str, step: int, scale: float) -> Iterator[Living]:
         yield from _at_sea(step, scale)
 
 
-def at_table(seen: Sequence[tuple[str, str, float, bool]], step: int, scale: float) -> Iterator[Living]:
-    """Whose eyes are shut after so many steps; each is ``seen`` as an innkeeper, in a colour, at x, turned or not."""
-    for number, (innkeeper, colour, x, left) in enumerate(seen):
+def at_table(seen: Sequence[tuple[inn.Guest, float]], step: int, scale: float) -> Iterator[Living]:
+    """Whose eyes are shut after so many steps; each is ``seen`` at x."""
+    for number, (guest, x) in enumerate(seen):
         if shut(step, number):
-            yield blink(innkeeper, colour, left, scale), (x, inn.EYES)
+            yield blink(guest, scale), (x, inn.EYES)
 
 
 def shut(step: int, number: int) -> bool:
@@ -59,10 +59,10 @@ def shut(step: int, number: int) -> bool:
 
 
 @kept(12)
-def blink(innkeeper: str, colour: str, left: bool, scale: float) -> Surface:
+def blink(guest: inn.Guest, scale: float) -> Surface:
     """The face of somebody at the table with shut eyes; its middle lies between them."""
     size = _FACE[0] * inn.SIZE, _FACE[1] * inn.SIZE
-    return inn.placed(inn.seated(innkeeper, colour, True).body, size, size[1] / 2, left, scale)
+    return inn.placed(inn.seated(guest, True).body, size, size[1] / 2, guest.left, scale)
 
 
 @kept(1)

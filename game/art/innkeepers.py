@@ -13,7 +13,7 @@ from pygame import Surface
 from game.art import portraits
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
-from game.art.kit.palette import CREAM, INK, PLAYERS, SELECT, Colour, mix, player
+from game.art.kit.palette import BRASS, CREAM, INK, PLAYERS, SELECT, Colour, mix, player
 from game.art.kit.raster import pixels, raster
 from game.art.kit.shapes import NONE, Fragment, circle, path
 from game.art.people import scenes, words
@@ -99,6 +99,17 @@ def disc(
     if signed and size >= SIGNED_FROM:
         image.blit(raster(side, side, scale, _sign(colour, size), painted=True), (0, 0))
     return image
+
+
+@kept(40)
+def unseated(innkeeper: str, size: float, scale: float) -> Surface:
+    """An innkeeper who sits nowhere yet, in clothes of an own colour and a ring of brass, ``size`` design px wide."""
+    every = (*portraits.innkeepers(), *portraits.opponents())
+    own = list(PLAYERS)[every.index(innkeeper) % len(PLAYERS)]
+    side = pixels(size, scale)
+    who = Person(line_of(innkeeper, own)).feeling(CALM)
+    image = raster(side, side, 1, scenes.badge(who, side, _PALE, _TO_THE_CHIN), painted=True)
+    return portraits.rimmed(image, size, scale, BRASS, size * 0.055)
 
 
 @kept(60)

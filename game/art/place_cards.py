@@ -8,13 +8,18 @@ from game.art import glasses, innkeepers
 from game.art.kit import contrast
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
-from game.art.kit.palette import BRASS, CARD, CREAM, CREAM2, INK, INK2, LEGAL, LINE, SELECT, WINE, player
-from game.art.kit.shapes import NONE, circle, line, path, rect
+from game.art.kit.palette import BRASS, CREAM, CREAM2, INK, INK2, LEGAL, LINE, SELECT, WINE, Colour, player
+from game.art.kit.shapes import NONE, Fragment, circle, group, line, path, rect
 from game.art.pieces import emblem
 
 RIM = 10.0
 """How far the pictures of cards, choices and answers reach beyond their boxes on every side."""
 _PAPER, _SUNNY, _CHALK = "#FFF8E6", "#FBE7A8", "#E8C46A"
+
+
+def _pen(ink: Colour) -> Fragment:
+    """A pen, 22 px large: here something can be written."""
+    return path("M2,20L5,12L15,2L20,7L10,17Z", NONE, ink, 2.2) + path("M12,5L17,10", NONE, ink, 2)
 
 
 def _over(w: float, h: float, scale: float) -> Canvas:
@@ -30,7 +35,7 @@ def place_card(w: float, h: float, head: float, colour: str, name: str, chosen: 
     canvas, inks = _over(w, h, scale), player(colour)
     canvas.draw(rect(4, 7, w, h, "#2A140C", 6, opacity=0.5))
     if chosen:
-        canvas.draw(rect(-6, -6, w + 12, h + 12, SELECT, 10, INK, 2))
+        canvas.draw(rect(-8, -8, w + 16, h + 16, SELECT, 12, INK, 2.4))
     canvas.draw(rect(0, 0, w, h, _PAPER, 6, INK, 2.4))
     canvas.draw(path(f"M1,{head}V7Q1,1 7,1H{w - 7}Q{w - 1},1 {w - 1},7V{head}Z", inks.body, INK, 2))
     if name:
@@ -41,11 +46,20 @@ def place_card(w: float, h: float, head: float, colour: str, name: str, chosen: 
 
 
 @kept(12)
-def name_field(w: float, h: float, name: str, scale: float) -> Surface:
-    """The field of a place card in which a name can be written, with all of that name, in two lines if need be."""
-    canvas = Canvas(w, h, scale)
-    canvas.draw(rect(0, 0, w, h, CARD), rect(1, 1, w - 2, h - 2, NONE, 0, LINE, 2))
-    canvas.fit(10, h / 2, name, "bold", 24, w - 18, INK, most=2, tall=h - 8)
+def name_field(w: float, h: float, colour: str, name: str, scale: float) -> Surface:
+    """The head of a person's place card: emblem and all of the ``name``, in two lines if need be, and a pen.
+
+    A name so wide that it finds no room there stands alone.
+    """
+    canvas, inks = Canvas(w, h, scale), player(colour)
+    canvas.draw(rect(0, 0, w, h, inks.body))
+    found = canvas.fitting(name, "display", 25, w - 74, 2, 1.0, h)
+    if not canvas.lines(name, "display", found.size, w - 74, 2)[-1].endswith("…"):
+        canvas.draw(emblem(inks.emblem, 17, h / 2, 13, inks.on), group(_pen(inks.on), w - 26, h / 2 - 11))
+        canvas.layer()
+        canvas.fit(40, h / 2, name, "display", 25, w - 74, inks.on, most=2, tall=h)
+    else:
+        canvas.fit(4, h / 2, name, "bold", 24, w - 8, inks.on, most=2, tall=h)
     return canvas.surface()
 
 
@@ -67,14 +81,14 @@ def who(w: float, h: float, level: int, words: str, lit: bool, scale: float) -> 
     return canvas.surface()
 
 
-@kept(24)
-def offer(w: float, h: float, words: str, icon: str, lit: bool, scale: float) -> Surface:
-    """A dark board with a golden rim before an empty chair: who may sit down there."""
+@kept(8)
+def invitation(w: float, h: float, words: str, lit: bool, scale: float) -> Surface:
+    """A quiet dark board before an empty chair, with a sign that somebody may sit down there."""
     canvas = _over(w, h, scale)
     board = contrast.printed("#7A3E1E" if lit else "#5E3018", night=True)
-    canvas.draw(rect(0, 0, w, h, board, 8, SELECT if lit else _CHALK, 3 if lit else 2.2))
-    canvas.icon(icon, 27, h / 2, 36, on_dark=True)
-    canvas.fit(50, h / 2, words, "bold", 22, w - 54, CREAM, most=2, tall=h - 8)
+    canvas.draw(rect(0, 0, w, h, board, 8, SELECT if lit else "#B98A4E", 3 if lit else 1.8))
+    canvas.draw(path(f"M{w / 2 - 15},38H{w / 2 + 15}M{w / 2},23V53", NONE, SELECT if lit else BRASS, 6))
+    canvas.fit(w / 2, 90, words, "bold", 22, w - 16, CREAM, "centre", most=2, tall=h - 68)
     return canvas.surface()
 
 
@@ -93,41 +107,55 @@ def board(w: float, h: float, split: float, title: str, second: str, scale: floa
     return canvas.surface()
 
 
-POINTER = (52.0, 36.0)
-"""Width and height of what leads from the board to the chosen seat."""
+TAIL = 44.0
+"""How far the tail of a bubble reaches below it."""
 
 
-@kept(2)
-def pointer(scale: float) -> Surface:
-    """The corner of the board that points down at a seat; its upper edge lies in the lower one of the board."""
-    w, h = POINTER
-    canvas = Canvas(w, h, scale)
-    canvas.draw(path(f"M1,0H{w - 1}L{w / 2},{h - 3}Z", _PAPER), path(f"M2,3L{w / 2},{h - 3}L{w - 2},3", NONE, INK, 2.6))
+@kept(12)
+def bubble(w: float, h: float, row: float, tail: float, title: str, second: str, scale: float) -> Surface:
+    """What is asked about a chair: ``title`` at the head, ``second`` before its last ``row``, and a tail at an x."""
+    canvas = Canvas(w + 2 * RIM, h + RIM + TAIL, scale, origin=(-RIM, -RIM))
+    shape = (
+        f"M10,0H{w - 10}Q{w},0 {w},10V{h - 10}Q{w},{h} {w - 10},{h}H{tail + 26}L{tail},{h + TAIL - 8}L{tail - 26},{h}"
+        f"H10Q0,{h} 0,{h - 10}V10Q0,0 10,0Z"
+    )
+    canvas.draw(group(path(shape, "#1A0A08", opacity=0.55), 4, 7), path(shape, _PAPER, INK, 2.6))
+    canvas.draw(line(24, row, w - 24, row, LINE, 1.4))
+    canvas.fit(24, 31, title, "display", 30, w - 48, WINE, tall=44)
+    canvas.fit(24, (row + h) / 2, second, "extra", 22, SECOND, WINE, most=2, tall=h - row - 8)
     return canvas.surface()
+
+
+SECOND = 176.0
+"""How wide the words of the second question on a bubble may be."""
 
 
 @kept(60)
 def choice(
     w: float, h: float, face: str, colour: str, name: str, line: str, chosen: bool, lit: bool, scale: float
 ) -> Surface:
-    """Who may sit down on a chair of a ``colour``: a ``face``, empty for a person, a ``name`` and a ``line``."""
+    """Who may sit down on a chair: a ``face``, empty for a person, a ``name`` and a ``line``.
+
+    The ``chosen`` one wears the ``colour`` of the seat.
+    """
     canvas = _over(w, h, scale)
     if chosen:
         canvas.draw(rect(0, 0, w, h, _SUNNY, 8, SELECT, 4))
     if lit:
         canvas.draw(rect(-3, -3, w + 6, h + 6, NONE, 10, SELECT, 3))
     canvas.layer()
-    size = 92.0
+    size = 84.0
     if face:
-        canvas.picture(innkeepers.disc(face, colour, size, scale, signed=False), (w - size) / 2, 6)
+        seen = innkeepers.disc(face, colour, size, scale, signed=False) if chosen else None
+        canvas.picture(seen or innkeepers.unseated(face, size, scale), (w - size) / 2, 5)
     else:
-        canvas.draw(circle(w / 2, 6 + size / 2, size / 2 - 1, "#F0E2C2", INK, 2.4))
-        canvas.icon("person", w / 2, 6 + size / 2, 60)
+        canvas.draw(circle(w / 2, 5 + size / 2, size / 2 - 1, "#F0E2C2", INK, 2.4))
+        canvas.icon("person", w / 2, 5 + size / 2, 56)
     if chosen:
         canvas.draw(circle(w - 20, 20, 14, "#FFFDF5", INK, 1.8))
         canvas.icon("confirm", w - 20, 20, 20, colour=LEGAL)
-    canvas.fit(w / 2, size + 26, name, "bold", 21, w - 8, INK, "centre", tall=34)
-    canvas.fit(w / 2, size + 66, line, "medium", 19, w - 8, INK2, "centre", most=2, tall=52)
+    canvas.fit(w / 2, size + 22, name, "bold", 21, w - 8, INK, "centre", tall=30)
+    canvas.fit(w / 2, (size + 36 + h) / 2, line, "medium", 19, w - 8, INK2, "centre", most=2, tall=h - size - 38)
     return canvas.surface()
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import pygame
 
 from game.art import inn, place_cards
+from game.art.glasses import MOST
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
+from game.art.kit.letters import grown
 from game.art.kit.palette import CREAM, INK2, WINE
 from game.art.sheet import one_line, paper, rule, warning
 from game.pages.new_game_form import Seat, called, innkeepers_of
@@ -18,11 +20,16 @@ from game.window.screen import Box, Screen
 
 PITCH, CARD_TOP, CARD_WIDTH, CARD_HEIGHT, HEAD = 244.0, 738.0, 232.0, 216.0, 70.0
 BOARD: Box = (60.0, 58.0, 1380.0, 268.0)
-SPLIT = 912.0
-"""Where on the board the part begins that is about whoever was chosen."""
-CHOICE_WIDTH, CHOICE_HEIGHT, CHOICE_PITCH = 140.0, 196.0, 147.0
-FACE, FACE_PITCH = 88.0, 104.0
-GLASS, GLASS_PITCH = 72.0, 84.0
+"""Where the seed is asked for."""
+BUBBLE_TOP, BUBBLE_LEFT, BUBBLE_RIGHT, BUBBLE_EDGE = 18.0, 88.0, 1440.0, 60.0
+"""Where the bubble hangs in which it is asked who sits on a chair: it begins on the left, or ends on the right for
+chairs that are too near its edge there, or beyond it."""
+BUBBLE_HEAD, CHOICE_PITCH, CHOICE_HEIGHT, ROW = 52.0, 143.0, 158.0, 70.0
+MOST_PITCH_OF_CHOICES, MOST_CHOICE_HEIGHT, MOST_ROW = 172.0, 182.0, 84.0
+"""How high head and last row of the bubble are, and how large its choices, usually and with the largest words."""
+CHOICES = 6
+FACE, FACE_PITCH = 56.0, 94.0
+GLASS, GLASS_PITCH = 54.0, 52.0
 BACK: Box = (34.0, 982.0, 230.0, 72.0)
 START: Box = (1520.0, 900.0, 380.0, 146.0)
 FOOT: Box = (296.0, 972.0, 850.0, 94.0)
@@ -82,28 +89,46 @@ def remove_box(at: int, most: int) -> Box:
     return x + w - 18, y - 28, 34, 34
 
 
-def offer_box(at: int, most: int, opponent: bool) -> Box:
+def offer_box(at: int, most: int) -> Box:
     """The button that lets somebody sit down on an empty chair."""
     x, y, w, _ = card_box(at, most)
-    return x + 10, y + 44 + 84 * opponent, w - 20, 74
+    return x + 10, y + 34, w - 20, 128
 
 
-def choice_box(index: int) -> Box:
-    """A person, or one of the characters, on the board."""
-    x, y, _, _ = BOARD
-    return x + 20 + index * CHOICE_PITCH, y + 60, CHOICE_WIDTH, CHOICE_HEIGHT
+def bubble_box(at: int, most: int) -> Box:
+    """The bubble about a chair; it leaves free as much of the windows as it can."""
+    wide = CHOICES * grown(CHOICE_PITCH, MOST_PITCH_OF_CHOICES) + 42
+    high = bubble_row() + grown(ROW, MOST_ROW)
+    far = seat_x(at, most) > BUBBLE_LEFT + wide - BUBBLE_EDGE
+    return BUBBLE_RIGHT - wide if far else BUBBLE_LEFT, BUBBLE_TOP, wide, high
 
 
-def face_box(index: int) -> Box:
-    """One of the innkeepers on the board."""
-    x, y, _, _ = BOARD
-    return x + SPLIT + 40 + index % 3 * 132, y + 62 + index // 3 * 98, FACE, FACE
+def bubble_row() -> float:
+    """How far below the upper edge of the bubble its last row begins."""
+    return BUBBLE_HEAD + grown(CHOICE_HEIGHT, MOST_CHOICE_HEIGHT) + 6
 
 
-def glass_box(level: int) -> Box:
-    """One of the five glasses of an opponent on the board."""
-    x, y, _, _ = BOARD
-    return x + SPLIT + 4 + (level - 1) * GLASS_PITCH, y + 52, GLASS, GLASS
+def choice_box(bubble: Box, index: int) -> Box:
+    """A person, or one of the characters, in the bubble."""
+    x, y, _, _ = bubble
+    pitch = grown(CHOICE_PITCH, MOST_PITCH_OF_CHOICES)
+    return x + 23 + index * pitch, y + BUBBLE_HEAD, pitch - 5, grown(CHOICE_HEIGHT, MOST_CHOICE_HEIGHT)
+
+
+def face_box(bubble: Box, index: int) -> Box:
+    """One of the innkeepers in the bubble."""
+    return _in_row(bubble, 30 + index * FACE_PITCH, FACE)
+
+
+def glass_box(bubble: Box, level: int) -> Box:
+    """One of the five glasses of an opponent in the bubble."""
+    return _in_row(bubble, 12 + (level - 1) * GLASS_PITCH, GLASS - 4)
+
+
+def _in_row(bubble: Box, aside: float, size: float) -> Box:
+    """A square so far behind the question in the last row of the bubble."""
+    x, y, _, h = bubble
+    return x + 24 + place_cards.SECOND + aside, y + (bubble_row() + h - size) / 2, size, size
 
 
 def more_box(own: bool) -> Box:
@@ -162,35 +187,53 @@ def rule_answer_box(row: int, rows: int, answer: int, answers: int) -> Box:
     return ANSWERS_LEFT + answer * (wide + 12), y + (h - tall) / 2, wide, tall
 
 
-def draw_room(surface: pygame.Surface, screen: Screen, seats: Sequence[Seat], most: int) -> None:
-    """The room with all chairs, whoever sits on them, and the table."""
-    scale, seen = screen.scale, innkeepers_of(seats)
+def draw_room(surface: pygame.Surface, screen: Screen, seats: Sequence[Seat], most: int, chosen: int) -> None:
+    """The room with all chairs, whoever sits on them, and the table; the ``chosen`` chair is lit."""
+    scale, guests = screen.scale, guests_of(seats, most)
     surface.blit(inn.room(scale), screen.frame)
-    spots = [(seat_x(at, most) - inn.PLACE[0] / 2, inn.CHAIR_TOP) for at in range(most)]
-    for at, spot in enumerate(spots):
-        colour = seats[at].colour if at < len(seats) else ""
-        surface.blit(inn.chair(colour, scale), screen.pixel(spot))
-        if colour:
-            surface.blit(inn.guest(seen[at], colour, at >= most / 2, scale), screen.pixel(spot))
+    for at in range(most):
+        spot = screen.pixel((seat_x(at, most) - inn.PLACE[0] / 2, inn.CHAIR_TOP))
+        surface.blit(inn.chair(seats[at].colour if at < len(seats) else "", at == chosen, scale), spot)
+        if at < len(seats):
+            surface.blit(inn.behind(guests[at][0], scale), spot)
     surface.blit(inn.table(scale), screen.pixel((0, inn.TABLE)))
-    for at, seat in enumerate(seats):
-        left = seat_x(at, most) - inn.ARMS[0] / 2
-        hands = inn.arms(seen[at], seat.colour, at >= most / 2, scale)
-        surface.blit(hands, screen.pixel((left, inn.CHAIR_TOP + inn.ARMS_TOP)))
+    for guest, x in guests:
+        place = screen.pixel((x - inn.ARMS[0] / 2, inn.CHAIR_TOP + inn.ARMS_TOP))
+        surface.blit(inn.arms(guest, scale), place)
+    for thing, x in _laid(len(seats), most):
+        picture = inn.laid(thing, scale)
+        surface.blit(picture, picture.get_rect(midtop=screen.pixel((x, inn.TABLE - inn.LAID_UP))))
 
 
-def faces_of(seats: Sequence[Seat], most: int) -> list[tuple[str, str, float, bool]]:
-    """Who is seen on the chairs: innkeeper, colour, where the middle is, and whether turned to the left."""
+def guests_of(seats: Sequence[Seat], most: int) -> list[tuple[inn.Guest, float]]:
+    """Who is seen on the chairs, and where the middle of each is."""
     seen = innkeepers_of(seats)
-    return [(seen[at], seat.colour, seat_x(at, most), at >= most / 2) for at, seat in enumerate(seats)]
+    return [
+        (inn.Guest(seen[at], seat.colour, inn.GESTURES[at], at >= most / 2), seat_x(at, most))
+        for at, seat in enumerate(seats)
+    ]
+
+
+_BETWEEN = ("", "bottle", "", "bread", "")
+"""What stands on the table right of each chair."""
+_BEFORE = ((), (), ("bread",), ("red_glass",), ("jug",), ("white_glass", "red_glass"))
+"""What stands before each chair that is empty."""
+
+
+def _laid(seats: int, most: int) -> Iterator[tuple[str, float]]:
+    """What stands on the table, and where its middle is."""
+    for at, thing in enumerate(_BETWEEN[: most - 1]):
+        if thing:
+            yield thing, seat_x(at, most) + PITCH / 2
+    for at in range(seats, most):
+        things = _BEFORE[at]
+        for number, thing in enumerate(things):
+            yield thing, seat_x(at, most) + (number - (len(things) - 1) / 2) * 84
 
 
 def draw_cards(surface: pygame.Surface, screen: Screen, seats: Sequence[Seat], most: int, chosen: int) -> None:
     """The place cards on the table; the ``chosen`` seat is marked."""
     scale, names = screen.scale, called(seats)
-    for at in range(len(seats), most):
-        x, y, w, _ = card_box(at, most)
-        surface.blit(_invitation(w, scale), screen.pixel((x, y)))
     for at, seat in enumerate(seats):
         x, y, w, h = card_box(at, most)
         name = names[at] if seat.level else ""
@@ -198,37 +241,33 @@ def draw_cards(surface: pygame.Surface, screen: Screen, seats: Sequence[Seat], m
         surface.blit(card, screen.pixel((x - place_cards.RIM, y - place_cards.RIM)))
 
 
-def draw_names(surface: pygame.Surface, screen: Screen, names: Mapping[int, str], most: int) -> None:
+def draw_names(
+    surface: pygame.Surface, screen: Screen, seats: Sequence[Seat], names: Mapping[int, str], most: int
+) -> None:
     """The names of people, by seat, whole on their cards where nobody writes; they lie over the entries."""
     for at, name in names.items():
         x, y, w, h = name_box(at, most)
-        surface.blit(place_cards.name_field(w, h, name, screen.scale), screen.pixel((x, y)))
+        field = place_cards.name_field(w, h, seats[at].colour, name, screen.scale)
+        surface.blit(field, screen.pixel((x, y)))
 
 
-@kept(1)
-def _invitation(wide: float, scale: float) -> pygame.Surface:
-    canvas = Canvas(wide, 44, scale)
-    canvas.fit(wide / 2, 22, say("new-chair"), "bold", 21, wide - 8, CREAM, "centre", tall=42)
-    return canvas.surface()
-
-
-def draw_board(surface: pygame.Surface, screen: Screen, at: int, most: int, line: str) -> None:
-    """The board that says who may sit on a chair; ``line`` is what is said of the level of an opponent there."""
-    x, y, w, h = BOARD
-    second = say("new-strength") if line else say("new-face")
-    ground = place_cards.board(w, h, SPLIT, say("new-who"), second, screen.scale)
+def draw_bubble(surface: pygame.Surface, screen: Screen, at: int, most: int, line: str) -> None:
+    """The bubble that asks who sits on a chair; ``line`` is what is said of the level of an opponent there."""
+    x, y, w, h = box = bubble_box(at, most)
+    row, second = bubble_row(), say("new-strength") if line else say("new-face")
+    ground = place_cards.bubble(w, h, row, seat_x(at, most) - x, say("new-who"), second, screen.scale)
     surface.blit(ground, screen.pixel((x - place_cards.RIM, y - place_cards.RIM)))
-    tip = seat_x(at, most) - place_cards.POINTER[0] / 2
-    surface.blit(place_cards.pointer(screen.scale), screen.pixel((tip, y + h - 3)))
     if line:
-        surface.blit(_line(line, w - SPLIT - 26, 122, screen.scale), screen.pixel((x + SPLIT + 8, y + 132)))
+        left = glass_box(box, MOST)[0] + GLASS + 14
+        told = _line(line, x + w - 20 - left, h - row - 6, screen.scale)
+        surface.blit(told, screen.pixel((left, y + row + 3)))
 
 
 @kept(4)
 def _line(words: str, wide: float, tall: float, scale: float) -> pygame.Surface:
-    canvas = Canvas(wide, tall + 14, scale)
-    found = canvas.fitting(words, "medium", 22, wide, 5, 1.08, tall)
-    canvas.text(0, 2, found.words, "medium", found.size, INK2, wrap=wide, leading=1.08)
+    canvas = Canvas(wide, tall, scale)
+    found = canvas.fitting(words, "medium", 21, wide, 3, 1.02, tall)
+    canvas.text(0, tall / 2, found.words, "medium", found.size, INK2, valign="middle", wrap=wide, leading=1.02)
     return canvas.surface()
 
 

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.art import evening_life
+from game.art import evening_life, inn
 from game.art.kit.cache import in_parts
 from game.pages import chairs as page
 from game.pages import new_game_rules as rules_page
@@ -17,9 +17,9 @@ from game.pages.new_game_form import (
     LONGEST_NAME,
     BadForm,
     Seat,
+    added_seat,
     checked_names,
     checked_seed,
-    free_seat,
     innkeepers_of,
     kept_as,
     kept_seats,
@@ -32,7 +32,7 @@ from game.pages.new_game_form import (
     typed_names,
 )
 from game.pages.new_game_rules import MORE, SHEETS
-from game.pages.new_game_seats import Acts, board, card, offers
+from game.pages.new_game_seats import Acts, bubble, card, offers
 from game.pages.own_cards import OwnCards
 from game.play.setup import HANDS, REWIND, REWINDING, Setup, may_rewind
 from game.store.settings import LastTable
@@ -70,7 +70,7 @@ class NewGameScene(Written):
         self._language = language_in_use()
         """In which language the seats are called by their colours."""
         self.chosen = len(self.seats) - 1
-        """Whom the board is about."""
+        """Whom the bubble is about."""
         self.sheet = ""
         """The sheet that lies over the table; empty for none."""
         self._acts = Acts(
@@ -125,7 +125,8 @@ class NewGameScene(Written):
 
     def draw(self, surface: pygame.Surface) -> None:
         screen, most = self.app.screen, self.setup.most
-        page.draw_room(surface, screen, () if self.sheet in SHEETS else self.seats, most)
+        chosen = -1 if self.sheet else self.chosen
+        page.draw_room(surface, screen, () if self.sheet in SHEETS else self.seats, most, chosen)
         page.draw_slate(surface, screen, self.setup.game, self.setup.questions(0))
         if self.sheet in SHEETS:
             asked = tuple((one.title, one.what) for one in self.setup.questions(SHEETS[self.sheet]))
@@ -136,13 +137,13 @@ class NewGameScene(Written):
         else:
             level = self.seats[self.chosen].level
             page.draw_cards(surface, screen, self.seats, most, self.chosen)
-            page.draw_board(surface, screen, self.chosen, most, level_of(level, self.setup.game) if level else "")
+            page.draw_bubble(surface, screen, self.chosen, most, level_of(level, self.setup.game) if level else "")
         told = self.buttons.named(self.buttons.named_now)
         foot = page.foot(len(self.seats), told.hint if told else "", self.fault, screen.scale)
         surface.blit(foot, screen.pixel(page.FOOT[:2]))
         self.buttons.draw(surface, screen)
         self.entries.draw(surface)
-        page.draw_names(surface, screen, self._names(), most)
+        page.draw_names(surface, screen, self.seats, self._names(), most)
         if self.life.moves:
             self.life.lay(surface, self._living())
 
@@ -154,9 +155,9 @@ class NewGameScene(Written):
         for picture, at in evening_life.at_table(self._seen(), self.life.step, screen.scale):
             yield picture, screen.pixel(at)
 
-    def _seen(self) -> list[tuple[str, str, float, bool]]:
+    def _seen(self) -> list[tuple[inn.Guest, float]]:
         """Whose faces are seen; nobody's where rules cover the table."""
-        return page.faces_of(self.seats if self.sheet not in SHEETS else (), self.setup.most)
+        return page.guests_of(self.seats if self.sheet not in SHEETS else (), self.setup.most)
 
     def _names(self) -> dict[int, str]:
         """By seat the names of people that are seen and in whose entries nobody writes."""
@@ -177,7 +178,7 @@ class NewGameScene(Written):
         self.entries.build(self.app.screen)
         self.entries.go_on(before)
         scale, seen = self.app.screen.scale, self._seen()
-        self._ahead = in_parts(lambda: [evening_life.blink(*one[:2], one[3], scale) for one in seen])
+        self._ahead = in_parts(lambda: [evening_life.blink(guest, scale) for guest, _ in seen])
         self._place_buttons()
         self.dirty = True
 
@@ -198,7 +199,7 @@ class NewGameScene(Written):
         most, removable = self.setup.most, len(self.seats) > self.setup.least
         for at in range(len(self.seats)):
             yield from card(self.seats, at, most, self._acts, removable)
-        yield from self._of_more() if self.sheet else board(self.seats, self.chosen, self._acts, self.setup.game)
+        yield from self._of_more() if self.sheet else bubble(self.seats, self.chosen, most, self._acts, self.setup.game)
         yield from offers(len(self.seats), most, self.add)
         if any(seat.level for seat in self.seats):
             yield switch_button("opponents", page.ABOUT, self._about_opponents, say("opponents-title"), icon="info")
@@ -226,7 +227,7 @@ class NewGameScene(Written):
         self._lay()
 
     def choose(self, seat: int) -> None:
-        """Let the board be about a seat."""
+        """Let the bubble be about a seat."""
         self.chosen = seat
         if self.sheet:
             self.turn(self.sheet)
@@ -279,13 +280,11 @@ class NewGameScene(Written):
         self.answers |= {asked.name: asked.answers[0] for asked in self.setup.questions(SHEETS[self.sheet])}
         self._place_buttons()
 
-    def add(self, count: int, opponent: bool = False) -> None:
-        """Let people or opponents sit down, in the next free colours, until there are so many at the table."""
+    def add(self, count: int) -> None:
+        """Pull up chairs, in the next free colours, until there are so many: for such as the last one at the table."""
         self._read_entries()
         while len(self.seats) < count:
-            self.seats.append(free_seat(self.seats))
-            if opponent:
-                let_play(self.seats, len(self.seats) - 1)
+            self.seats.append(added_seat(self.seats))
         self.chosen, self.sheet = len(self.seats) - 1, ""
         self._lay()
 

@@ -86,16 +86,16 @@ def translated(seats: Sequence[Seat], before: str) -> None:
             seat.name = colour_name(seat.colour)
 
 
-def free_seat(seats: Sequence[Seat]) -> Seat:
+def _free_seat(seats: Sequence[Seat]) -> Seat:
     """One seat more, in the first colour that is free."""
     colour = next(colour for colour in COLOURS if colour not in [seat.colour for seat in seats])
     return Seat(colour, colour_name(colour))
 
 
-def _added_seat(seats: Sequence[Seat]) -> Seat:
-    """One seat more: an opponent where at most one person sits there."""
-    added = free_seat(seats)
-    if sum(not seat.level for seat in seats) <= 1:
+def added_seat(seats: Sequence[Seat]) -> Seat:
+    """One seat more: for an opponent where one plays the last seat, or only one person sits there."""
+    added = _free_seat(seats)
+    if seats[-1].level or len(seats) == 1:
         let_play([*seats, added], len(seats))
     return added
 
@@ -107,7 +107,7 @@ def seated(before: Sequence[Seat], least: int, most: int) -> list[Seat]:
     """
     seats = list(before[:most]) or usual_seats(1)
     while len(seats) < least:
-        seats.append(_added_seat(seats))
+        seats.append(added_seat(seats))
     return seats
 
 

@@ -1,4 +1,4 @@
-"""The buttons of a seat: those on its place card, and those on the board where it is chosen who sits on its chair."""
+"""The buttons of a seat: those on its place card, and those in the bubble where it is chosen who sits on its chair."""
 
 from __future__ import annotations
 
@@ -54,24 +54,21 @@ def card(seats: Sequence[Seat], at: int, most: int, acts: Acts, removable: bool)
     yield _rimmed(f"plays-{at}", box, _who(box[2], box[3], seat.level, words), partial(acts.switch, at), hint)
 
 
-def offers(seats: int, most: int, add: Callable[[int, bool], None]) -> Iterator[Button]:
-    """On every empty chair a person or an opponent may sit down, and others on the chairs before it."""
+def offers(seats: int, most: int, add: Callable[[int], None]) -> Iterator[Button]:
+    """Every empty chair may be pulled up, with those before it."""
     for at in range(seats, most):
-        for opponent, kind in enumerate(("seat", "opponent")):
-            box = page.offer_box(at, most, bool(opponent))
-            name = f"add-{kind}" if at == seats else f"add-{kind}-{at}"
-            icon, words = ("person", "wine_red")[opponent], say("new-plays", by=("person", "opponent")[opponent])
-            hint = say("new-chairs", count=at + 1) if at > seats else ""
-            face = _offer(box[2], box[3], words, icon)
-            yield _rimmed(name, box, face, partial(add, at + 1, bool(opponent)), hint)
+        box = page.offer_box(at, most)
+        name = "add-seat" if at == seats else f"add-seat-{at}"
+        hint = say("new-chairs", count=at + 1) if at > seats else ""
+        yield _rimmed(name, box, _invitation(box[2], box[3], say("new-chair")), partial(add, at + 1), hint)
 
 
-def board(seats: Sequence[Seat], at: int, acts: Acts, game: str) -> Iterator[Button]:
-    """The buttons of the board about a seat of a game."""
-    seat = seats[at]
+def bubble(seats: Sequence[Seat], at: int, most: int, acts: Acts, game: str) -> Iterator[Button]:
+    """The buttons of the bubble about a seat of a game."""
+    seat, around = seats[at], page.bubble_box(at, most)
     others = [one.name for one in seats if not one.level]
     for index, character in enumerate(("", *characters())):
-        box = page.choice_box(index)
+        box = page.choice_box(around, index)
         name = name_of(character, others) if character else say("new-plays", by="person")
         line, seen = (trait_of(character), character) if character else (say("new-person-line"), "")
         chosen = character == (seat.character if seat.level else "")
@@ -82,14 +79,14 @@ def board(seats: Sequence[Seat], at: int, acts: Acts, game: str) -> Iterator[But
         yield _rimmed(f"who-{character or 'person'}", box, face, partial(acts.sit, at, character), hint)
     if not seat.level:
         for index, innkeeper in enumerate(COLOURS):
-            box = page.face_box(index)
+            box = page.face_box(around, index)
             chosen = innkeepers_of(seats)[at] == innkeeper
             face = faces.innkeeper(innkeeper, seat.colour, box[2], chosen)
             act = partial(acts.show, at, innkeeper)
             yield Button(f"face-{at}-{innkeeper}", box, face, act, margin=faces.MARGIN)
         return
     for level in range(WEAKEST, STRONGEST + 1):
-        box = page.glass_box(level)
+        box = page.glass_box(around, level)
         face = faces.glass(level <= seat.level, box[2], box[3])
         act, hint = partial(acts.fill, at, level), level_of(level, game)
         yield Button(f"level-{at}-{level}", box, face, act, margin=faces.MARGIN, hint=hint)
@@ -103,8 +100,8 @@ def _who(w: float, h: float, level: int, words: str) -> Face:
     return lambda look, scale: place_cards.who(w, h, level, words, look in LIT, scale)
 
 
-def _offer(w: float, h: float, words: str, icon: str) -> Face:
-    return lambda look, scale: place_cards.offer(w, h, words, icon, look in LIT, scale)
+def _invitation(w: float, h: float, words: str) -> Face:
+    return lambda look, scale: place_cards.invitation(w, h, words, look in LIT, scale)
 
 
 def _choice(box: Box, face: str, colour: str, name: str, line: str, chosen: bool) -> Face:

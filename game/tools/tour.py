@@ -112,7 +112,10 @@ def _other_mat(scene: TableScene) -> None:
 
 
 def _fill(page: NewGameScene, seats: int) -> None:
+    """Let so many sit down, a person last."""
     page.add(seats)
+    if page.seats[-1].level:
+        page.switch(seats - 1)
 
 
 def _card(name: str) -> Explained:

@@ -44,7 +44,7 @@ def draw_opponents(tour: Tour) -> None:
 
 def _fill(page: NewGameScene) -> None:
     """Let three opponents play against the first seat."""
-    page.add(4, opponent=True)
+    page.add(4)
     for seat in range(1, 4):
         page.fill(seat, 2 * seat - 1)
 

@@ -104,7 +104,10 @@ def draw_vino(tour: Tour) -> None:
 
 
 def _fill(page: NewGameScene, seats: int) -> None:
+    """Let so many sit down, a person last."""
     page.add(seats)
+    if page.seats[-1].level:
+        page.switch(seats - 1)
 
 
 def _table(

@@ -133,19 +133,20 @@ def _swatch(colour: str, chosen: bool, taken: bool, size: float, look: Look, sca
 
 
 def innkeeper(who: str, colour: str, size: float, chosen: bool = False) -> Face:
-    """The disc of who is seen of a seat of a colour, or may be; the ``chosen`` one wears a ring."""
-    return lambda look, scale: _innkeeper(who, colour, size, chosen, look, scale)
+    """Who may be seen of a seat; the ``chosen`` one, in its colour, wears a ring."""
+    return lambda look, scale: _innkeeper(who, colour if chosen else "", size, look, scale)
 
 
 @kept(40)
-def _innkeeper(who: str, colour: str, size: float, chosen: bool, look: Look, scale: float) -> pygame.Surface:
+def _innkeeper(who: str, colour: str, size: float, look: Look, scale: float) -> pygame.Surface:
     canvas = Canvas(size + 2 * MARGIN, size + 2 * MARGIN, scale)
-    if chosen:
+    if colour:
         canvas.draw(circle(MARGIN + size / 2, MARGIN + size / 2, size / 2 + 5, SELECT, INK, 2))
         canvas.layer()
     if look in ("hover", "pressed"):
         canvas.draw(circle(MARGIN + size / 2, MARGIN + size / 2, size / 2 + 2, stroke=SELECT, width=4))
-    canvas.picture(innkeepers.disc(who, colour, size, scale), MARGIN, MARGIN)
+    disc = innkeepers.disc(who, colour, size, scale, signed=False) if colour else innkeepers.unseated(who, size, scale)
+    canvas.picture(disc, MARGIN, MARGIN)
     return canvas.surface()
 
 

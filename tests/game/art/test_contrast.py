@@ -184,9 +184,9 @@ def test_painted_grounds_are_all_grey_in_high_contrast(name: str) -> None:
 
 
 def test_people_have_a_white_rim_on_a_dark_ground() -> None:
-    plain = inn.guest("lago", "lago", False, 0.5)
+    plain = inn.behind(inn.Guest("lago", "lago", "table", False), 0.5)
     contrast.choose("high")
-    rimmed = inn.guest("lago", "lago", False, 0.5)
+    rimmed = inn.behind(inn.Guest("lago", "lago", "table", False), 0.5)
     spots = [(x, y) for x in range(plain.get_width()) for y in range(plain.get_height())]
     rim = [at for at in spots if not plain.get_at(at).a and rimmed.get_at(at).a == 255]
     assert len(rim) > 300

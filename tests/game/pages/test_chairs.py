@@ -1,4 +1,4 @@
-"""The chairs of a new game: nothing lies over anything else, and the board is about whoever was chosen."""
+"""The chairs of a new game: nothing lies over anything else, and the bubble is about whoever was chosen."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.art.kit import cache, written
-from game.pages.chairs import name_box
+from game.pages.chairs import BUBBLE_EDGE, bubble_box, name_box, seat_x
 from game.pages.new_game_form import LONGEST_NAME
 from game.program.routes import GameRoutes
 from game.store.settings import Settings, TextSize
@@ -54,17 +54,19 @@ def test_a_full_table_has_room_for_every_button_and_word(
 def test_chairs_are_pulled_up_as_far_as_the_one_that_was_pressed() -> None:
     app = App(GameRoutes, (640, 360), Settings(animation="instant"))
     scene = page(app)
-    press(app, "add-opponent-4")
-    assert [bool(seat.level) for seat in scene.seats] == [False, False, True, True, True]
+    press(app, "plays-1")
+    press(app, "add-seat-4")
+    assert [bool(seat.level) for seat in scene.seats] == [False, True, True, True, True]
     assert len({seat.colour for seat in scene.seats}) == 5
+    press(app, "who-person")
     press(app, "add-seat")
     assert not scene.seats[5].level
 
 
-def test_the_board_is_about_whoever_was_chosen_and_stays_so_when_a_chair_is_taken_away() -> None:
+def test_the_bubble_is_about_whoever_was_chosen_and_stays_so_when_a_chair_is_taken_away() -> None:
     app = App(GameRoutes, (640, 360), Settings(animation="instant"))
     scene = page(app)
-    press(app, "add-opponent-3")
+    press(app, "add-seat-3")
     press(app, "sits-2")
     press(app, f"who-{characters()[4]}")
     press(app, "level-2-5")
@@ -79,7 +81,7 @@ def test_the_board_is_about_whoever_was_chosen_and_stays_so_when_a_chair_is_take
 def test_names_are_seen_though_their_entries_came_while_the_picture_was_drawn_in_parts() -> None:
     app = App(GameRoutes, (640, 360), Settings(animation="instant"))
     scene = page(app)
-    press(app, "add-opponent")
+    press(app, "add-seat")
     seen = pygame.image.tobytes(app.screen.surface.subsurface(app.screen.pixels(name_box(0, 6))), "RGB")
     scene.switch(2)
     scene.switch(2)
@@ -90,9 +92,9 @@ def test_names_are_seen_though_their_entries_came_while_the_picture_was_drawn_in
 def test_only_who_sits_is_counted_after_a_chair_was_pulled_up() -> None:
     app = App(GameRoutes, (640, 360), Settings(animation="instant"))
     scene = page(app)
-    press(app, "add-opponent")
-    assert scene.buttons.named_now != "add-opponent", "the next chair lies elsewhere than the pointer"
-    offer = scene.buttons.named("add-opponent")
+    press(app, "add-seat")
+    assert scene.buttons.named_now != "add-seat", "the next chair lies elsewhere than the pointer"
+    offer = scene.buttons.named("add-seat")
     assert offer is not None
     assert not offer.hint
 
@@ -100,11 +102,12 @@ def test_only_who_sits_is_counted_after_a_chair_was_pulled_up() -> None:
 def test_the_board_with_the_seed_gives_way_to_whoever_is_touched_and_keeps_the_seed() -> None:
     app = App(GameRoutes, (640, 360), Settings(animation="instant"))
     scene = page(app)
+    press(app, "plays-1")
     press(app, "more")
     assert scene.buttons.named("close") is not None
     scene.entries.set_text("seed", "12")
     scene.entries.set_text("name-0", "Elsa")
-    press(app, "add-opponent")
+    press(app, "add-seat")
     assert scene.buttons.named("close") is None
     assert scene.buttons.named("level-2-1") is not None
     press(app, "more")
@@ -112,3 +115,12 @@ def test_the_board_with_the_seed_gives_way_to_whoever_is_touched_and_keeps_the_s
     assert scene.entries.text("name-0") == "Elsa"
     press(app, "sits-1")
     assert scene.buttons.named("who-person") is not None
+
+
+@pytest.mark.parametrize("most", [5, 6])
+def test_the_tail_of_the_bubble_hangs_from_it_over_every_chair(most: int) -> None:
+    for at in range(most):
+        left, _, wide, _ = bubble_box(at, most)
+        assert left + BUBBLE_EDGE * 0.8 <= seat_x(at, most) <= left + wide - BUBBLE_EDGE * 0.8, at
+        assert left >= 0
+        assert left + wide <= 1500

@@ -32,7 +32,7 @@ def key(app: App, *codes: int) -> None:
         app.step(0.02)
 
 
-OPPONENTS = {"viticulture": "add-opponent-3", "vino": "add-opponent"}
+OPPONENTS = {"viticulture": "add-seat-3", "vino": "add-seat"}
 """The offer that pulls up as many chairs as are wanting at a fresh table of four."""
 
 
@@ -70,21 +70,25 @@ def test_a_level_is_chosen_with_one_click_for_the_last_chair_and_two_for_others(
     assert len(set(session.colours)) == 4
 
 
-def test_an_opponent_is_added_though_several_people_play(app: App) -> None:
+def test_a_chair_is_pulled_up_for_such_as_the_last_one_at_the_table(app: App) -> None:
     scene = page(app)
-    press(app, "add-opponent")
     press(app, "add-seat")
-    assert [bool(seat.level) for seat in scene.seats] == [False, False, True, False]
-    press(app, "add-opponent")
-    press(app, "add-opponent")
-    assert scene.buttons.named("add-opponent") is None
-    assert len({seat.character for seat in scene.seats if seat.level}) == 3
+    press(app, "plays-2")
+    press(app, "add-seat")
+    assert [bool(seat.level) for seat in scene.seats] == [False, False, True, True]
+    press(app, "who-person")
+    press(app, "add-seat")
+    assert [bool(seat.level) for seat in scene.seats] == [False, False, True, False, False]
+    press(app, "add-seat")
+    press(app, f"who-{characters()[2]}")
+    assert scene.buttons.named("add-seat") is None
+    assert len({seat.character for seat in scene.seats if seat.level}) == 2
 
 
 @pytest.mark.parametrize("game", OPPONENTS)
 def test_a_new_table_of_four_with_two_opponents_takes_five_clicks(app: App, game: str) -> None:
     show(app, TitleScene(app))
-    for name in ("new-game", f"game-{game}", "plays-1", OPPONENTS[game], "start"):
+    for name in ("new-game", f"game-{game}", OPPONENTS[game], "plays-1", "start"):
         press(app, name)
     assert [one is not None for one in begun(app).opponents] == [False, False, True, True]
 
@@ -106,7 +110,7 @@ def test_character_colour_and_glasses_are_clicked(app: App) -> None:
     scene = page(app)
     press(app, "plays-1")
     press(app, "level-1-1")
-    press(app, "add-opponent")
+    press(app, "add-seat")
     press(app, "level-2-5")
     press(app, "sits-1")
     press(app, f"who-{characters()[3]}")

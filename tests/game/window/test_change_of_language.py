@@ -185,7 +185,9 @@ def test_seats_without_a_typed_name_are_called_as_the_language_has_it_also_from_
     show(app, page)
     people(page)
     page.entries.set_text("name-1", "Vera")
-    page.add(4, opponent=True)
+    page.add(4)
+    for seat in (2, 3):
+        page.switch(seat)
     game = begun(app)
     assert game.game.record.header.seats[0]["name"] == ""
     assert tuple(game.names) == ("Lago", "Vera", "Agnese", "Oreste")
