@@ -83,6 +83,8 @@ class EveningScene(Scene):
                 self._go()
             return True
         self.dirty = self.buttons.handle(event, self.app.screen) or self.dirty
+        if self.buttons.focused:
+            self.buttons.arrive()
         self._take((self.buttons.named_now or "").removeprefix(POSTER))
         return True
 

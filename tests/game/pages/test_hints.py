@@ -32,6 +32,7 @@ def new_game(app: App, game: str) -> NewGameScene:
     app.begin(scene)
     if not scene.seats[1].level:
         scene.switch(1)
+    scene.choose(1)
     return scene
 
 
