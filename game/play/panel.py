@@ -106,8 +106,8 @@ class TaskPanel:
         asked = asked._replace(look=asked.look._replace(low=self._end(asked)))
         buttons = self._answers(asked, screen)
         self.asked, self.title = asked, asked.look.title
-        below = _in_a_row(asked.below)
-        boxes = self._row(below)
+        below = self.in_a_row(asked.below)
+        boxes = self.row(below)
         inside = [] if self.sheet else [button.box[1] + button.box[3] + GAP for button in buttons]
         foot = self._end(asked)
         if asked.look.note:
@@ -116,13 +116,13 @@ class TaskPanel:
         self.under_title = task_rest(asked.look._replace(line=""), self.frame().task, screen.scale) - 8
         self.free = max([task_rest(asked.look, self.frame().task, screen.scale), *inside]), foot - 8
         self.beside = self._beside_signs(asked, below, boxes)
-        last = len(below) - 1 if _has_sign(below) else len(below)
-        buttons += [_button(one, box, i == last) for i, (one, box) in enumerate(zip(below, boxes, strict=True))]
+        last = len(below) - 1 if self.has_sign(below) else len(below)
+        buttons += [self.button(one, box, i == last) for i, (one, box) in enumerate(zip(below, boxes, strict=True))]
         return buttons
 
     def _beside_signs(self, asked: Asked, below: Sequence[Answer], boxes: Sequence[Box]) -> Box | None:
         row = self.frame().task_row
-        if asked.look.note or len(below) > 1 or (below and not _has_sign(below)):
+        if asked.look.note or len(below) > 1 or (below and not self.has_sign(below)):
             return None
         right = boxes[0].x - GAP if boxes else row.right
         return Box(row.x, self.free[0], right - row.x, row.bottom - self.free[0])
@@ -149,8 +149,7 @@ class TaskPanel:
         surface.blit(
             task_panel(self.asked.look, self.frame().task, foot, screen.scale), screen.pixel((x - BLEED, y - BLEED))
         )
-        if len(self.asked.below) == 1 and not (large() or _has_sign(self.asked.below)):
-            _, (left, top, w, h) = self.frame().task_buttons(True, 1, True)
+        for left, top, w, h in self.empty(self.asked.below):
             surface.blit(empty_place(w, h, screen.scale), screen.pixel((left - BLEED, top - BLEED)))
         if self.sheet is not None:
             x, y, w, h = self.sheet
@@ -213,16 +212,36 @@ class TaskPanel:
 
     def _foot(self, asked: Asked) -> float:
         """The upper edge of the buttons below the answers, or of their place where there are none."""
-        return min((box.y for box in self._row(asked.below)), default=self.frame().task_row.y)
+        return min((box.y for box in self.row(asked.below)), default=self.frame().task_row.y)
 
     def _end(self, asked: Asked) -> float:
         """Where question and answers end: at the buttons below them, or at the foot of the panel."""
-        return min((box.y for box in self._row(asked.below)), default=self.frame().task_row.bottom)
+        return min((box.y for box in self.row(asked.below)), default=self.frame().task_row.bottom)
 
-    def _row(self, below: Sequence[Answer]) -> tuple[Box, ...]:
-        """Where the buttons of the row below the answers are, Step back the last one."""
+    def row(self, below: Sequence[Answer]) -> tuple[Box, ...]:
+        """Where the buttons of the row below the answers are, in their order."""
         beside = _beside(below)
-        return self.frame().task_buttons(len(beside) < len(below), len(beside), _has_sign(below))
+        return self.frame().task_buttons(len(beside) < len(below), len(beside), self.has_sign(below))
+
+    def in_a_row(self, below: Sequence[Answer]) -> list[Answer]:
+        """The buttons of the row as they lie in it: Step back is the last one."""
+        return sorted(below, key=lambda one: one.name == "undo")
+
+    def has_sign(self, below: Sequence[Answer]) -> bool:
+        """Whether one of the buttons of the row is only a sign: the one beside the first, if no question is finished
+        with it, and Step back always."""
+        beside = _beside(below)
+        undo = any(one.name == "undo" for one in beside)
+        return not large() and (undo or (len(beside) == 1 and beside[0].name in BESIDE))
+
+    def empty(self, below: Sequence[Answer]) -> tuple[Box, ...]:
+        """The places of the row that are kept for buttons that are not there now."""
+        alone = len(below) == 1 and not (large() or self.has_sign(below))
+        return self.frame().task_buttons(True, 1, True)[1:] if alone else ()
+
+    def button(self, answer: Answer, box: Box, sign: bool) -> Button:
+        """The button of an answer in the row; one that is only a ``sign`` tells its words where it is pointed at."""
+        return _button(answer, box, sign)
 
     def _turn(self, by: int) -> None:
         self.page += by
@@ -247,19 +266,6 @@ def _all_on(area: Box, answers: Sequence[Answer], short: bool, scale: float) -> 
 def _beside(below: Sequence[Answer]) -> Sequence[Answer]:
     """The buttons of the row beside the first one, with which the question is finished; all where none finishes it."""
     return below[1:] if below and below[0].name not in BESIDE else below
-
-
-def _has_sign(below: Sequence[Answer]) -> bool:
-    """Whether one of the buttons of the row is only a sign: the one beside the first, if no question is finished with
-    it, and Step back always."""
-    beside = _beside(below)
-    undo = any(one.name == "undo" for one in beside)
-    return not large() and (undo or (len(beside) == 1 and beside[0].name in BESIDE))
-
-
-def _in_a_row(below: Sequence[Answer]) -> list[Answer]:
-    """The buttons of the row as they lie in it: Step back is the last one."""
-    return sorted(below, key=lambda one: one.name == "undo")
 
 
 def _button(answer: Answer, box: Box, sign: bool = False) -> Button:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 from game.art.kit.boxes import Box
@@ -12,16 +11,16 @@ from game.art.task import TaskLook, head_height
 from game.play import panel_room
 from game.play.answer import Answering
 from game.play.ask import Ask
-from game.play.frame import SIGN
 from game.play.gathering import MultiSelection
 from game.play.note import Held
-from game.play.panel import BESIDE, Answer, Asked, face, look_of
+from game.play.panel import Answer, Asked, face, look_of
 from game.play.review import Review
 from game.text.messages import say
 from game.text.names import joined
 from game.vino import sale_calculator
 from game.vino.gathering import PARTS
 from game.vino.interaction import VinoInteraction
+from game.vino.panel import AROUND, ICON
 from game.vino.preview import VinoPreview
 from game.vino.sale_draft import SaleDraft
 from game.vino.words import choice_words, question_words, region_name, variety_name
@@ -31,8 +30,6 @@ from rules.engine.decision import Decision
 
 CALCULATOR, MOST_CALCULATOR = 300.0, 440.0
 """The most height that the calculator takes, with words of the usual size and with the largest ones."""
-BUTTON_SIGN = 38.0
-"""The room that the sign before the words of a button takes."""
 
 
 class VinoAsk(Ask):
@@ -74,6 +71,7 @@ class VinoAsk(Ask):
     def question_buttons(self, decision: Decision) -> list[Button]:
         interaction = self.interaction
         panel, screen, selection = interaction.panel, interaction.app.screen, interaction.pointer.selection
+        panel.passes = any(one.verb in ("pass", "done") for one in decision.choices)
         if decision.secret and interaction.closed:
             look = self.look(decision)._replace(line="")
             show = Answer("show", say("vino-show"), self.review.toggle_hand, "eye", "go")
@@ -84,7 +82,9 @@ class VinoAsk(Ask):
             return self._sale(decision, selection)
         if isinstance(selection, MultiSelection):
             return panel.ask(self._gathered(decision, selection), screen)
-        return panel.ask(Asked(self.look(decision), self._answers(decision), self._below(decision)), screen)
+        found = panel.ask(Asked(self.look(decision), self._answers(decision), self._below(decision)), screen)
+        # Keys come to ending the game last, so that nobody ends it by pressing on.
+        return sorted(found, key=lambda button: button.name == "end")
 
     def look(self, decision: Decision) -> TaskLook:
         """Who is asked what."""
@@ -108,23 +108,22 @@ class VinoAsk(Ask):
         return f"{line} {say('vino-ask-buy-drawn-aim')}" if self.tip(decision) else line
 
     def _answers(self, decision: Decision) -> tuple[Answer, ...]:
-        """The tiles to choose from; vineyards are chosen on their plates."""
-        return tuple(
-            Answer(
-                str(one), variety_name(one.words[0]), partial(self.answering.propose, one), f"tile_{one.words[0]}"
-            )
-            for one in decision.choices
-            if one.verb == "variety"
-        )  # fmt: skip
+        """The tiles to choose from, and ending the game; vineyards are chosen on their plates."""
+        found = []
+        for one in decision.choices:
+            act = partial(self.answering.propose, one)
+            if one.verb == "variety":
+                found.append(Answer(str(one), variety_name(one.words[0]), act, f"tile_{one.words[0]}"))
+            elif one.verb == "end":
+                found.append(Answer("end", choice_words(one, decision), act, "trophy"))
+        return tuple(found)
 
     def _below(self, decision: Decision) -> tuple[Answer, ...]:
-        """Leaving comes before ending the game, so that nobody ends it by pressing on."""
+        """Leaving, and stepping back."""
         interaction, found = self.interaction, []
-        for one in sorted(decision.choices, key=lambda one: one.verb == "end"):
-            words, act = choice_words(one, decision, interaction.bought), partial(self.answering.propose, one)
-            if one.verb == "end":
-                found.append(Answer("end", words, act, "trophy", "plain"))
-            elif one.verb in ("done", "pass"):
+        for one in decision.choices:
+            if one.verb in ("done", "pass"):
+                words, act = choice_words(one, decision, interaction.bought), partial(self.answering.propose, one)
                 found.append(Answer("pass", words, act, "pass", "plain"))
         if self.review.can_undo:
             found.append(self.undo_answer())
@@ -152,42 +151,17 @@ class VinoAsk(Ask):
         if passing is not None:
             words = choice_words(passing, decision)
             below.append(Answer("pass", words, partial(self.answering.propose, passing), "pass", "plain"))
+        # With large words the calculator tells by itself what is being done, and takes the room of the question.
         bare = large() and not draft.begun
         look = look._replace(note="", title="" if bare else look.title)
-        interaction.panel.ask(Asked(look, (), ()), interaction.app.screen)
-        found = self._two_rows(below, bare) if large() else self._one_row(below)
-        task, (top, foot) = interaction.frame.task, interaction.panel.free
+        task, panel = interaction.frame.task, interaction.panel
+        found = panel.ask(Asked(look, (), tuple(below)), interaction.app.screen)
+        top, foot = panel.free
+        top = task.y + head_height() + 12 if bare else top
         tall = min(foot - top - 4, grown(CALCULATOR, MOST_CALCULATOR))
         self.calculator = Box(task.x + 16, top, task.w - 32, tall)
-        interaction.panel.leave_free(self.calculator.bottom + 8, foot)
+        panel.leave_free(self.calculator.bottom + 8, foot)
         return found + sale_calculator.buttons(draft, self.calculator, interaction.drafted)
-
-    def _one_row(self, below: Sequence[Answer]) -> list[Button]:
-        """Confirm, selling nothing, and as a sign letting go or stepping back, whose place is left free without it."""
-        area, panel = self.interaction.frame.task_row, self.interaction.panel
-        panel.leave_free(panel.free[0], area.y - 8)
-        signs = [one for one in below if one.name in BESIDE]
-        words = [one for one in below if one.name not in BESIDE]
-        needs = [text_width(one.words, "extra", LEAST) for one in words]
-        spare = (area.w - SIGN - 8 * len(words) - sum(needs)) / len(words)
-        found, x = [], area.x
-        for one, need in zip(words, needs, strict=True):
-            found.append(_laid(one, area._replace(x=x, w=need + spare)))
-            x += need + spare + 8
-        return found + [_laid(one, area._replace(x=area.right - SIGN, w=SIGN), True) for one in signs[:1]]
-
-    def _two_rows(self, below: Sequence[Answer], bare: bool) -> list[Button]:
-        """The other buttons beside each other above Confirm, so that the calculator has room to grow.
-
-        It has that of the question too where the panel is ``bare``, since it tells by itself what is being done.
-        """
-        area, panel = self.interaction.frame.task_row, self.interaction.panel
-        above = area._replace(y=area.y - area.h - 8)
-        top = self.interaction.frame.task.y + head_height() + 12 if bare else panel.free[0]
-        panel.leave_free(top, above.y - 8)
-        wide = (area.w + 8) / max(1, len(below) - 1) - 8
-        boxes = [area, *(above._replace(x=area.x + i * (wide + 8), w=wide) for i in range(len(below) - 1))]
-        return [_laid(one, box) for one, box in zip(below, boxes, strict=True)]
 
     def _held(self, decision: Decision, held: Held) -> Asked:
         """The panel while a choice waits for Confirm."""
@@ -201,13 +175,9 @@ class VinoAsk(Ask):
         return Asked(look, (), below)
 
 
-def _laid(one: Answer, box: Box, sign: bool = False) -> Button:
-    """The button of an answer in a box; one that is only a ``sign`` tells its words where it is pointed at.
-
-    Where there is little room for its words it bears no sign, and where there is none only its sign.
-    """
-    room = box.w - 20 - text_width(one.words, "extra", LEAST)
-    sign = sign or room < 0
-    words, hint = ("", one.words) if sign else (one.words, "")
-    drawn = face(box.w, box.h, words, one.icon if sign or room >= BUTTON_SIGN else "", one.sort)
+def _laid(one: Answer, box: Box) -> Button:
+    """The button of an answer in a box; where there is no room for its words they are told where it is pointed at."""
+    room = box.w - AROUND - text_width(one.words, "extra", LEAST)
+    words, hint = (one.words, "") if room >= 0 else ("", one.words)
+    drawn = face(box.w, box.h, words, one.icon if not words or room >= ICON else "", one.sort)
     return Button(one.name, box, drawn, one.act, one.enabled, BLEED, one.why, hint)

@@ -27,6 +27,7 @@ from game.vino.gathering import PARTS, TOGETHER
 from game.vino.inspect import explain
 from game.vino.layout import Layout, layout_of
 from game.vino.log import VinoLog
+from game.vino.panel import VinoPanel
 from game.vino.reveal import OPENED_SECONDS, Opening
 from game.vino.round_end import RoundLook, look_of
 from game.vino.sale_draft import SaleDraft
@@ -55,6 +56,7 @@ class VinoInteraction(Interaction):
     def __init__(self, app: App, session: Session, asking: bool = True) -> None:
         log = VinoLog(session.names, session.colours)
         super().__init__(app, session, log, VinoTrail(session.colours), asking)
+        self.panel: VinoPanel = VinoPanel(self.show_question, lambda: self.frame)
         self.banner: Banner | None = None
         """What is told across the map while the table rests for it."""
         self.strip: RoundLook | None = None

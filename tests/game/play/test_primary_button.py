@@ -70,10 +70,9 @@ def seen(scene: TableScene) -> Iterator[tuple[str, Box] | None]:
             interaction.cancel()
 
 
-@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("text", [100, 175])
-def test_it_keeps_its_place_and_size(game: str, text: TextSize) -> None:
-    scene, person = table(game, pace="at_once", text=text), bot()
+def test_it_keeps_its_place_and_size(text: TextSize) -> None:
+    scene, person = table("viticulture", pace="at_once", text=text), bot()
     boxes: Counter[Box] = Counter()
     shared: Counter[Box] = Counter()
     names = set()
@@ -92,6 +91,21 @@ def test_it_keeps_its_place_and_size(game: str, text: TextSize) -> None:
     if text == 100:
         row = scene.interaction.frame.task_row
         assert next(iter(boxes)).w == row.w - SIGN - 8
+
+
+@pytest.mark.parametrize("text", [100, 175])
+def test_in_vino_confirming_and_passing_have_a_place_each(text: TextSize) -> None:
+    scene, person = table("vino", pace="at_once", text=text), bot()
+    corners: dict[str, set[tuple[float, float]]] = {}
+    for _ in range(TURNS):
+        seconds_until(scene, lambda: read_on(scene))
+        if scene.interaction.session.decision is None:
+            break
+        for found in filter(None, seen(scene)):
+            corners.setdefault(found[0], set()).add(found[1][:2])
+        answer(scene, person)
+    assert {name: len(places) for name, places in corners.items()} == {"confirm": 1, "pass": 1}
+    assert corners["confirm"] != corners["pass"]
 
 
 def test_the_others_share_the_rest_of_the_row() -> None:

@@ -1,0 +1,94 @@
+"""Vino's task panel: each button that ends something has a place of its own in the row below the question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.art.kit.boxes import Box
+from game.art.kit.canvas import BLEED, LEAST, text_width
+from game.art.kit.letters import large
+from game.play.frame import SIGN
+from game.play.panel import BESIDE, Answer, TaskPanel, face
+from game.window.widgets.buttons import Button
+
+GAP = 8.0
+CONFIRM = 0.46
+"""How much of the row Confirm takes beside the button that passes."""
+ICON, AROUND = 38.0, 20.0
+"""The room that the sign before the words of a button takes, and that around the words."""
+OWN = frozenset({"confirm", "pass"}) | BESIDE
+
+
+class Places(NamedTuple):
+    """Where Confirm lies, where one passes (Buy nothing, Done buying, No sale), and where the sign of stepping back or
+    letting go does."""
+
+    confirm: Box
+    passing: Box
+    sign: Box
+
+
+class VinoPanel(TaskPanel):
+    """Lays out the panel of Vino.
+
+    Confirm is at the left, passing right of it, and the sign at the end of the row; with large words Confirm lies above
+    them. None of them ever takes the place of another one, so that no second click does what was not meant.
+    """
+
+    passes = False
+    """Whether the open question can be passed."""
+
+    def row(self, below: Sequence[Answer]) -> tuple[Box, ...]:
+        if not self._own(below):
+            return super().row(below)
+        places = self._places()
+        return tuple(_of(one, places) for one in below)
+
+    def in_a_row(self, below: Sequence[Answer]) -> list[Answer]:
+        return sorted(below, key=lambda one: one.name in BESIDE) if self._own(below) else super().in_a_row(below)
+
+    def has_sign(self, below: Sequence[Answer]) -> bool:
+        if not self._own(below):
+            return super().has_sign(below)
+        return any(one.name in BESIDE for one in below) and (self.passes or not large())
+
+    def empty(self, below: Sequence[Answer]) -> tuple[Box, ...]:
+        if not self._own(below) or not below:
+            return super().empty(below)
+        places, names = self._places(), {one.name for one in below}
+        kept = [] if names & BESIDE else [places.sign]
+        if self.passes:
+            kept += [places.passing] if "pass" not in names else []
+            kept += [places.confirm] if "confirm" not in names and not large() else []
+        return tuple(kept)
+
+    def button(self, answer: Answer, box: Box, sign: bool) -> Button:
+        """Where there is little room for its words a button bears no icon."""
+        room = box.w - AROUND - text_width(answer.words, "extra", LEAST)
+        words, hint = ("", answer.words) if sign else (answer.words, "")
+        drawn = face(box.w, box.h, words, answer.icon if sign or room >= ICON else "", answer.sort)
+        return Button(answer.name, box, drawn, answer.act, answer.enabled, BLEED, answer.why, hint)
+
+    def _own(self, below: Sequence[Answer]) -> bool:
+        return all(one.name in OWN for one in below)
+
+    def _places(self) -> Places:
+        """The places for the open question."""
+        area = self.frame().task_row
+        left = area.w - SIGN - GAP
+        last = area._replace(x=area.right - SIGN, w=SIGN)
+        if large():
+            above = area._replace(y=area.y - area.h - GAP)
+            return Places(above, area._replace(w=left), last if self.passes else area)
+        if not self.passes:
+            return Places(area._replace(w=left), Box(area.x, area.y, 0, 0), last)
+        wide = round((left - GAP) * CONFIRM)
+        passing = area._replace(x=area.x + wide + GAP, w=left - wide - GAP)
+        return Places(area._replace(w=wide), passing, last)
+
+
+def _of(one: Answer, places: Places) -> Box:
+    if one.name in BESIDE:
+        return places.sign
+    return places.passing if one.name == "pass" else places.confirm
