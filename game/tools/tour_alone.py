@@ -9,6 +9,7 @@ from typing import Any
 
 from game.pages.campaign import CampaignScene
 from game.pages.solo import SoloScene
+from game.paths import data
 from game.play.scene import TableScene
 from game.play.session import Session
 from game.store import campaigns, records
@@ -20,13 +21,19 @@ from game.tools.tour_tables import Wanted, click, never, rest_at, season, show_y
 from game.viticulture import automa
 from game.viticulture import scene as viticulture
 from game.viticulture.solo_score import SoloScore
+from rules.engine.chance import Stream
 from rules.engine.choice import Choice, Ref
 from rules.engine.game import Game
 from rules.engine.header import Header
+from rules.players.levels import players
 from rules.viticulture.action import TOKEN
 
 SEED = 25
 PEOPLE = [{"name": "Lago", "colour": "lago"}]
+LEVEL = 4
+"""How well whoever plays by itself does so."""
+RICH = ("trellis", "irrigation", "yoke", "medium_cellar", "large_cellar", "cottage", "windmill")
+"""What somebody has built before a game that is to be won."""
 Choose = Callable[[Session, random.Random], Choice]
 
 
@@ -50,7 +57,7 @@ def draw_alone(tour: Tour, choose: Choose) -> None:
     table("alone-deck", {"challenge": 1}, _plants)
     table("alone-year-end", {"aggressive": True, "level": "easy"}, season("spring", "wake", 3), show_year_end)
     games = (
-        _over(23, {}),
+        _by_itself({}),
         _over(20, {"level": "very_easy"}),
         _played({"aggressive": True, "level": "easy"}, never, choose),
     )
@@ -71,8 +78,12 @@ def _campaign(tour: Tour) -> None:
         asking = CampaignScene(tour.app, kept.path.name)
         tour.show(f"campaign-{name}", asking, partial(_press, asking, name))
     tour.show("campaign-finished", CampaignScene(tour.app, finished.path.name))
-    for name, vp, before in (("passed", 24, ("1w", "2w")), ("not-passed", 11, ("1w", "2l")), ("done", 30, LONG)):
-        session = _campaign_over(vp, _with_games(campaigns.begin(name.capitalize(), False), *before))
+    for name, rich, before in (
+        ("passed", True, ("1w", "2w")),
+        ("not-passed", False, ("1w", "2l")),
+        ("done", True, LONG),
+    ):
+        session = _campaign_over(rich, _with_games(campaigns.begin(name.capitalize(), False), *before))
         tour.show(f"campaign-score-{name}", SoloScore(tour.app, session))
 
 
@@ -172,7 +183,25 @@ def _ended(kept: KeptCampaign, vp: int) -> Game:
     return game
 
 
-def _campaign_over(vp: int, kept: KeptCampaign) -> Session:
-    """The table of such a game, with its campaign as it is after it."""
-    game = _ended(kept, vp)
+def _campaign_over(rich: bool, kept: KeptCampaign) -> Session:
+    """The table of such a game that was played from its first year on, with its campaign as it is after it."""
+    number, seats = kept.progress.challenge, [PEOPLE[0] | campaigns.seat_of(kept)]
+    game = _begun(kept.progress.options(), seats, {"campaign": {"challenge": number}} if number else {}, rich)
     return Session(KeptGame(game, campaign=campaigns.count(kept, game)))
+
+
+def _by_itself(options: dict[str, Any]) -> Session:
+    """A game alone that was played from its first year on by somebody who can."""
+    return Session(KeptGame(_begun(options, [dict(PEOPLE[0])], {}, True)))
+
+
+def _begun(options: dict[str, Any], seats: list[dict[str, Any]], given: dict[str, Any], rich: bool) -> Game:
+    """A game that began ``rich``, so that even a quick player passes the Automa, and has come to its end."""
+    rules = records.viticulture()
+    seat = {"lira": 32, "workers": {"regular": 5}, "structures": RICH} if rich else {"lira": 4}
+    header = Header(rules.name, rules.version, rules.data_digest, options, seats, SEED)
+    game = _laid({"season": "spring", "year": 1, "seat": {0: seat}} | given, header)
+    mind = players(rules, data() / "players").at(LEVEL, Stream(SEED + 1, "tour"))
+    while game.decision is not None:
+        game.choose(mind.choose(game.rules.known_to(game.position(game.made), 0)))
+    return game

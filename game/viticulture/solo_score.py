@@ -94,7 +94,6 @@ def alone_of(session: Session) -> AloneLook:
         result.automa_vp,
         plate_of(session),
         say("score-years"),
-        say("score-solo-years", every="yes" if view.automa.aggressive else "no"),
         _years(session, sums),
         max(view.automa.years, view.year),
         say("score-figures-title"),
@@ -104,13 +103,13 @@ def alone_of(session: Session) -> AloneLook:
 
 
 def _years(session: Session, sums: Tally) -> tuple[Year, ...]:
-    """The years that were played, and what was to be left behind: in each of them, or in the last one."""
+    """The years that were played, and where the Automa stood: it counts in each of them, or in the last one."""
     view: View = session.view(None)
     assert view.automa is not None
     its, found = _targets(session), []
     for number, points in enumerate(sums.course[0], sums.first):
-        asked = (view.automa.aggressive or number >= view.automa.years) and number <= len(its)
-        found.append(Year(number, points, its[number - 1] if asked else None))
+        judged = view.automa.aggressive or number >= view.automa.years
+        found.append(Year(number, points, its[min(number, len(its)) - 1], judged))
     return tuple(found)
 
 

@@ -168,7 +168,3 @@ score-set-up = Another game
 score-automa = Automa
 score-automa-note = Its points are set before the game.
 score-label-automa = ahead of the Automa, { $points }
-score-solo-years = { $every ->
-        [yes] Each step: the points to be ahead of that year.
-       *[no] The step: the Automa in the last year.
-    }

@@ -170,7 +170,3 @@ score-set-up = Otra partida
 score-automa = Automa
 score-automa-note = Sus puntos están fijados antes de la partida.
 score-label-automa = por delante del Automa, { $points }
-score-solo-years = { $every ->
-        [yes] Cada escalón: los puntos que hay que superar ese año.
-       *[no] El escalón: el Automa en el último año.
-    }

@@ -168,7 +168,3 @@ score-set-up = Un’altra partita
 score-automa = Automa
 score-automa-note = I suoi punti sono fissati prima della partita.
 score-label-automa = davanti all’Automa, { $points }
-score-solo-years = { $every ->
-        [yes] Ogni gradino: i punti da superare in quell’anno.
-       *[no] Il gradino: l’Automa nell’ultimo anno.
-    }

@@ -205,7 +205,3 @@ score-set-up = Другая партия
 score-automa = Automa
 score-automa-note = Его очки заданы до начала партии.
 score-label-automa = впереди Automa, { $points }
-score-solo-years = { $every ->
-        [yes] Ступени: сколько очков нужно было превзойти в каждом году.
-       *[no] Ступень: Automa в последнем году.
-    }

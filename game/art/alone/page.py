@@ -37,7 +37,7 @@ class AloneLook(NamedTuple):
     """What the end of a game alone says.
 
     ``result`` is win, draw or loss, ``line`` says why. ``length`` is how many years the game lasts, of which ``years``
-    were played; ``years_line`` explains them.
+    were played.
     """
 
     result: str
@@ -51,7 +51,6 @@ class AloneLook(NamedTuple):
     automa_points: int
     plate: PlateLook
     years_title: str
-    years_line: str
     years: tuple[Year, ...]
     length: int
     gains_title: str
@@ -134,8 +133,7 @@ def _game(look: AloneLook, scale: float) -> Surface:
     gains = grown(150, 190)
     top, foot = plate.bottom + 22, y + h - 24 - gains
     canvas.fit(x + 32, top + 16, look.years_title, "display", 28, w - 64, WINE, tall=40)
-    canvas.fit(x + 32, top + grown(50, 62), look.years_line, "bold", 20, w - 64, INK2, tall=grown(26, 36))
-    below = grown(66, 84)
+    below = grown(40, 54)
     years(canvas, Box(x + 28, top + below, w - 56, foot - top - below - 18), look.colour, look.years, look.length)
     canvas.draw(line(x + 28, foot - 8, x + w - 28, foot - 8, LINE, 1.6))
     canvas.fit(x + 32, foot + 20, look.gains_title, "display", 28, w - 64, WINE, tall=40)
@@ -146,7 +144,7 @@ def _game(look: AloneLook, scale: float) -> Surface:
     pitch = min(150.0, (w - 64) / len(look.gains))
     for at, gain in enumerate(look.gains):
         left = x + 32 + at * pitch
-        canvas.icon(gain.icon, left + 22, middle - 12, 40)
-        canvas.text(left + 50, middle - 11, signed(gain.points), "extra", grown(28, 34), INK, "left", "middle")
-        canvas.fit(left, middle + 32, gain.name, "bold", 18, pitch - 8, INK2, tall=28)
+        canvas.icon(gain.icon, left + 24, middle - 12, 48)
+        canvas.text(left + 56, middle - 11, signed(gain.points), "display", grown(34, 38), INK, "left", "middle")
+        canvas.fit(left, middle + 34, gain.name, "bold", 20, pitch - 8, INK2, tall=30)
     return canvas.surface()

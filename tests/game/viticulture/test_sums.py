@@ -153,13 +153,13 @@ def test_each_year_alone_is_compared_with_what_was_asked() -> None:
     session = alone({"level": "easy", "aggressive": True}, 6)
     front = solo_score.alone_of(session)
     assert front.result == "loss"
-    assert all(year.its is not None and year.mine > year.its for year in front.years[:-1])
+    assert all(year.judged for year in front.years)
+    assert all(year.mine > year.its for year in front.years[:-1])
     last = front.years[-1]
-    assert last.its is not None
-    assert last.mine <= last.its
-    assert last.its == front.automa_points
+    assert last.mine <= last.its == front.automa_points
     plain = solo_score.alone_of(alone({"level": "normal"}, 4))
-    assert [year.its for year in plain.years] == [None] * 6 + [20]
+    assert [(year.number, year.its, year.judged) for year in plain.years] == [(n, 20, n == 7) for n in range(1, 8)]
+    assert plain.years[-1].mine == plain.points
 
 
 def test_a_game_without_any_points_has_no_best_year() -> None:
