@@ -14,6 +14,7 @@ from game.art.kit.canvas import Canvas
 from game.art.kit.palette import BRASS, CREAM, INK, PAPER, SELECT, WINE, Colour, mix
 from game.art.kit.shapes import NONE, Fragment, group, path, rect
 from game.art.labels import LABEL_BLEED
+from game.art.landscape import bunch, leaf
 
 PAGES = (Box(124, 78, 706, 868), Box(934, 78, 706, 868))
 """What can be written on of the left and of the right page, in design px of a picture of 1920 by 1080."""
@@ -153,3 +154,11 @@ def bottle() -> Fragment:
     """A bottle as high as a cork and a half that stands at 0, 0."""
     glass = "M-3,-42H3V-30C8,-27 9,-22 9,-18V2H-9V-18C-9,-22 -8,-27 -3,-30Z"
     return path(glass, "#23402E", INK, 1.8) + rect(-8, -17, 16, 12, "#F7EEDC") + rect(-4, -44, 8, 8, WINE, 1, INK, 1.2)
+
+
+def pressed() -> Fragment:
+    """A vine that was pressed between two pages, some 300 high around 0, 0."""
+    out = path("M-6,-160C14,-120 -20,-80 0,-20", NONE, "#6B4E2C", 7)
+    for x, y, size, turn in ((-62, -72, 1.3, 200), (62, -88, 1.2, 150), (54, 64, 0.9, 110)):
+        out += leaf(x, y, size, turn, "#8C9A58", "#5C6A36")
+    return out + bunch(0, -40, 1.5)

@@ -42,8 +42,8 @@ TABS: dict[What, tuple[str, Colour]] = {
 """The signs and inks of the tabs."""
 SIGNS = ("level1", "level2", "level3", "level4", "level5")
 """The signs of the levels of a game alone."""
-BARS = 6
-"""For how many rows a page of games has room."""
+BARS = range(3, 7)
+"""For how few and how many rows a page of games has room."""
 TURN_SECONDS = 0.35
 """How long it takes to turn a page."""
 SEATS = {Viticulture.name: range(2, 7), Vino.name: range(3, 6)}
@@ -252,7 +252,8 @@ def _pages(panel: page.Panel) -> list[page.Panel]:
 
 
 def _panel(icon: str, title: str, count: int, bars: tuple[page.Bar, ...]) -> page.Panel:
-    return page.Panel(icon, title, say("statistics-count", count=count), bars, BARS)
+    rows = min(BARS[-1], max(BARS[0], len(bars)))
+    return page.Panel(icon, title, say("statistics-count", count=count), bars, rows)
 
 
 def _seats(games: Sequence[Ended], seats: int) -> page.Bar:

@@ -30,8 +30,8 @@ ROWS = 634.0
 """Height of all rows of a page."""
 TALL = 90.0
 """Rows that are so high have their words on a line of their own."""
-SHORT = 176.0, 25.0
-"""The widest words that stand beside the corks, and their letters."""
+ASIDE, LETTERS = 236.0, 23.0
+"""The most room for the number of a row and the words below it, and the letters of these words."""
 LEAST_NAME = 11.0
 """The smallest letters of a name, which are those of a card of one's own with a very long one."""
 TURN_ROOM = 150.0
@@ -85,10 +85,12 @@ def book_sheet(left: Panel | None, right: Panel | None, note: str, pages: str, s
         canvas.text(first.x + 350, 540, said, "medium", size, INK, "centre", wrap=room, leading=1.25, most=7)
         canvas.draw(*(group(book.corks(0, 0, second.w - 60), second.x + 40, 240 + k * 130) for k in range(5)))
         return canvas.surface()
+    if right is None:
+        canvas.draw(group(book.pressed(), second.x + second.w / 2, second.y + 400, 1.5))
     seen = [(box, panel) for box, panel in ((first, left), (second, right)) if panel is not None]
-    short = _short(canvas, [panel for _, panel in seen])
+    aside = _aside(canvas, [panel for _, panel in seen])
     for box, panel in seen:
-        _panel(canvas, panel, box, short, scale)
+        _panel(canvas, panel, box, aside, scale)
     foot = first.y + HEAD + ROWS + 14
     said, size = canvas.fitting(note, "italic", 20, first.w - 10, 5, 1.12, first.bottom - foot - 26)
     canvas.text(first.x, foot, said, "italic", size, INK2, wrap=first.w - 6, leading=1.12, most=6)
@@ -113,14 +115,13 @@ def _legend(canvas: Canvas, x: float, y: float) -> None:
         canvas.text(x + at + 18, y, f"= {words}", "bold", 21, INK2, valign="middle")
 
 
-def _short(canvas: Canvas, panels: Sequence[Panel]) -> bool:
-    """Whether the words of all rows find room beside the corks, in large letters where those are chosen."""
-    letters = grown(SHORT[1])
+def _aside(canvas: Canvas, panels: Sequence[Panel]) -> float:
+    """How much room the number of a high row and the words below it take at the right."""
     words = [bar.words for panel in panels for bar in panel.bars if ROWS / panel.rows >= TALL]
-    return all(canvas.measure(one, "extra", letters) <= SHORT[0] for one in words)
+    return min(ASIDE, max((canvas.measure(one, "bold", grown(LETTERS)) for one in words), default=0) + 4)
 
 
-def _panel(canvas: Canvas, panel: Panel, box: Box, short: bool, scale: float) -> None:
+def _panel(canvas: Canvas, panel: Panel, box: Box, aside: float, scale: float) -> None:
     x, y, w, _ = box
     canvas.icon(panel.icon, x + 26, y + 44, 50)
     note, size = canvas.fitting(panel.games, "italic", 23, 230, 2, 0.95, 60)
@@ -135,36 +136,40 @@ def _panel(canvas: Canvas, panel: Panel, box: Box, short: bool, scale: float) ->
         top = y + HEAD + index * pitch
         if index:
             canvas.draw(line(x, top, x + w, top, "#E2D0A6", 1.4))
-        _row(canvas, bar, Box(x, top, w, pitch), short, scale)
+        _row(canvas, bar, Box(x, top, w, pitch), aside, scale)
 
 
-def _row(canvas: Canvas, bar: Bar, box: Box, short: bool, scale: float) -> None:
+def _row(canvas: Canvas, bar: Bar, box: Box, aside: float, scale: float) -> None:
     """The picture of a row, its name and words, and a cork for each that was counted.
 
-    Words that are ``short`` stand large beside the corks, others below the name, or beside it in a low row.
+    In a high row the number stands large at the right with the words below it; a low one has words beside its name.
     """
     x, y, w, h = box
-    side = min(96.0, h - 10)
-    _picture(canvas, bar, x + 50, y + h / 2, side, scale)
-    left, room = x + 116, w - 116
-    board = y + h - (14 if h >= TALL else 10)
-    above, shelf = board - 30 - y, room - 20
-    if short and h >= TALL:
-        shelf = room - SHORT[0] - 26
-        _name(canvas, bar.name, left, y + above / 2 + 2, room, above - 12)
-        canvas.fit(x + w - 4, board - 15, bar.words, "extra", SHORT[1], SHORT[0], INK, "right", tall=44)
-    elif h >= TALL:
-        _name(canvas, bar.name, left, y + above * 0.3 + 2, room, above * 0.5)
-        canvas.fit(left, y + above * 0.76 + 2, bar.words, "medium", 21, room, INK2, tall=above * 0.46)
+    side = min(140.0, h - 10)
+    _picture(canvas, bar, x + side / 2 + 2, y + h / 2, side, scale)
+    left, room = x + side + 22, w - side - 22
+    board, size = y + h - (14 if h >= TALL else 10), min(1.5, max(1.0, (h - 10) / 96))
+    above, shelf = board - 30 * size - y, room - 20
+    if h >= TALL:
+        shelf = room - aside - 28
+        high = min(56 * size, h * 0.46)
+        words = min(38.0, h * 0.34)
+        foot = y + h / 2 + (high + words) / 2 if bar.words else y + h / 2 + high / 2
+        if bar.games:
+            middle = foot - high / 2 - (words if bar.words else 0)
+            canvas.text(x + w - 4, middle, str(bar.games), "display", high, WINE, "right", "middle")
+        canvas.fit(x + w - 4, foot - words / 2, bar.words, "bold", LETTERS, aside, INK2, "right", tall=words)
+        _name(canvas, bar.name, left, y + above / 2 + 4, shelf + 14, above - 12, 28 * size)
     else:
-        said, size = canvas.fitting(bar.words, "medium", 20, room * 0.64, tall=above - 4)
-        canvas.text(x + w, y + above / 2 + 2, said, "medium", size, INK2, "right", "middle", wrap=room * 0.66, most=1)
-        _name(canvas, bar.name, left, y + above / 2 + 2, room - canvas.measure(said, "medium", size) - 16, above - 2)
-    canvas.draw(group(book.corks(bar.won, bar.games - bar.won, shelf), left + 2, board))
+        middle, most = y + above / 2 + 2, room * 0.66
+        said, letters = canvas.fitting(bar.words, "medium", 20, most - 8, tall=above - 4)
+        canvas.text(x + w, middle, said, "medium", letters, INK2, "right", "middle", wrap=most, most=1)
+        beside = canvas.measure(said, "medium", letters) + 16
+        _name(canvas, bar.name, left, middle, room - beside, above - 2, 27)
+    canvas.draw(group(book.corks(bar.won, bar.games - bar.won, shelf / size), left + 2, board, size))
 
 
-def _name(canvas: Canvas, name: str, x: float, y: float, room: float, tall: float) -> None:
-    usual = 27.0
+def _name(canvas: Canvas, name: str, x: float, y: float, room: float, tall: float, usual: float) -> None:
     while usual > LEAST_NAME and canvas.measure(name, "display", usual) > room:
         usual -= 0.5
     said, size = canvas.fitting(name, "display", usual, room, tall=tall)

@@ -132,9 +132,10 @@ def _name_own(found: dict[str, dict[str, str]], rules: Viticulture, wanted: Iter
 
 
 def _card_words(deck: str, use: Use) -> str:
-    brings = "points" if use.points else "lira" if use.money and deck != "vine" else "nothing"
-    each = _decimal(use.points if use.points else use.money, use.times)
-    return say("statistics-card", count=use.times, brings=brings, each=each)
+    if deck == "vine" or not (use.points or use.money):
+        return ""
+    each = _decimal(use.points or use.money, use.times)
+    return say("statistics-card", brings="points" if use.points else "lira", each=each)
 
 
 def _decimal(whole: int, parts: int) -> str:

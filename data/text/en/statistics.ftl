@@ -24,12 +24,7 @@ statistics-count = { $count ->
 statistics-seats = { $count } seats
 statistics-points = { $count ->
         [0] –
-        [one] 1 game, won with { $points }
-       *[other] { $count } games, won with { $points }
-    }
-    .short = { $count ->
-        [0] –
-       *[other] { $count }, won with { $points }
+       *[other] won with { $points }
     }
 statistics-level = { $level ->
         [1] 1 glass, the weakest
@@ -63,11 +58,9 @@ statistics-deck-vine = Vines
 statistics-cards-played = { $played } of { $of } played
 statistics-decimal = { $units }.{ $tenths }
 statistics-card = { $brings ->
-        [points] { $count } × { $each } VP
-        [lira] { $count } × { $each } lira
-       *[nothing] { $count } ×
+        [points] { $each } VP each
+       *[lira] { $each } lira each
     }
-    .short = { $count } ×
 statistics-regions = Regions
 statistics-varieties = Varieties
 statistics-region = { $count ->

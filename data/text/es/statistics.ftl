@@ -27,12 +27,7 @@ statistics-seats = { $count ->
     }
 statistics-points = { $count ->
         [0] –
-        [one] 1 partida, media { $points }
-       *[other] { $count } partidas, media { $points }
-    }
-    .short = { $count ->
-        [0] –
-       *[other] { $count }, media { $points }
+       *[other] media { $points }
     }
 statistics-level = { $level ->
         [1] 1 copa, el nivel más bajo
@@ -66,11 +61,9 @@ statistics-deck-vine = Vides
 statistics-cards-played = jugadas { $played } de { $of }
 statistics-decimal = { $units },{ $tenths }
 statistics-card = { $brings ->
-        [points] { $count } × { $each } PV
-        [lira] { $count } × { $each } liras
-       *[nothing] { $count } ×
+        [points] { $each } PV cada vez
+       *[lira] { $each } liras cada vez
     }
-    .short = { $count } ×
 statistics-regions = Regiones
 statistics-varieties = Variedades
 statistics-region = { $count ->

@@ -24,13 +24,8 @@ statistics-count = { $count ->
 statistics-seats = { $count } posti
 statistics-points = { $count ->
         [0] –
-        [one] 1 partita, vinta con { $points }
-       *[other] { $count } partite, vinte con { $points }
-    }
-    .short = { $count ->
-        [0] –
-        [one] { $count }, vinta con { $points }
-       *[other] { $count }, vinte con { $points }
+        [one] vinta con { $points }
+       *[other] vinte con { $points }
     }
 statistics-level = { $level ->
         [1] 1 calice, il più debole
@@ -66,11 +61,9 @@ statistics-deck-vine = Viti
 statistics-cards-played = { $played } su { $of } giocate
 statistics-decimal = { $units },{ $tenths }
 statistics-card = { $brings ->
-        [points] { $count } × { $each } PV
-        [lira] { $count } × { $each } lire
-       *[nothing] { $count } ×
+        [points] { $each } PV l’una
+       *[lira] { $each } lire l’una
     }
-    .short = { $count } ×
 statistics-regions = Regioni
 statistics-varieties = Varietà
 statistics-region = { $count ->

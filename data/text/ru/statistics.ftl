@@ -29,13 +29,11 @@ statistics-seats = { $count ->
     }
 statistics-points = { $count ->
         [0] –
-        [one] { $count } партия, победный счёт { $points }
-        [few] { $count } партии, победный счёт { $points }
-       *[other] { $count } партий, победный счёт { $points }
+       *[other] победный счёт { $points }
     }
     .short = { $count ->
         [0] –
-       *[other] { $count }, счёт { $points }
+       *[other] счёт { $points }
     }
 statistics-level = { $level ->
         [1] 1 бокал, самые слабые
@@ -72,11 +70,9 @@ statistics-deck-vine = Виноград
 statistics-cards-played = сыграно { $played } из { $of }
 statistics-decimal = { $units },{ $tenths }
 statistics-card = { $brings ->
-        [points] { $count } × { $each } ПО
-        [lira] лиры: { $count } × { $each }
-       *[nothing] { $count } ×
+        [points] по { $each } ПО
+       *[lira] лиры: по { $each }
     }
-    .short = { $count } ×
 statistics-regions = Области
 statistics-varieties = Сорта
 statistics-region = { $count ->
