@@ -235,7 +235,10 @@ def panels_of(games: Sequence[Ended]) -> tuple[page.Panel, ...]:
 
 
 def spreads_of(first: page.Panel, second: page.Panel | None = None) -> list[tuple[page.Panel, page.Panel | None]]:
-    """Two panels side by side, page for page; one alone goes on from the left to the right page."""
+    """Two panels side by side, page for page; one alone goes on from the left to the right page, evenly if it ends."""
+    half = -(-len(first.bars) // 2)
+    if second is None and half <= first.rows:
+        first = first._replace(rows=max(BARS[0], half))
     pages = [_pages(first), _pages(second) if second is not None else []]
     if second is None:
         pages = [pages[0][::2], pages[0][1::2]]

@@ -159,7 +159,8 @@ def _row(canvas: Canvas, bar: Bar, box: Box, aside: float, scale: float) -> None
             middle = foot - high / 2 - (words if bar.words else 0)
             canvas.text(x + w - 4, middle, str(bar.games), "display", high, WINE, "right", "middle")
         canvas.fit(x + w - 4, foot - words / 2, bar.words, "bold", LETTERS, aside, INK2, "right", tall=words)
-        _name(canvas, bar.name, left, y + above / 2 + 4, shelf + 14, above - 12, 28 * size)
+        beside = canvas.measure(str(bar.games), "display", high) + 20
+        _name(canvas, bar.name, left, y + above / 2 + 4, room - beside, above - 12, 28 * size)
     else:
         middle, most = y + above / 2 + 2, room * 0.66
         said, letters = canvas.fitting(bar.words, "medium", 20, most - 8, tall=above - 4)
