@@ -1,4 +1,4 @@
-"""The preview of a choice: small signs with numbers for what it brings, and lines of words for what it means."""
+"""The preview of a choice: a bill, small signs with numbers, and lines of words for what it means."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ from typing import NamedTuple
 from pygame import Surface
 
 from game.art.kit.cache import kept
-from game.art.kit.canvas import Canvas
+from game.art.kit.canvas import Canvas, Style
 from game.art.kit.letters import grown
-from game.art.kit.palette import CARD, FOCUS, GLOW, ILLEGAL, INK, INK2, WARN, Colour, player
-from game.art.kit.shapes import circle, rect
+from game.art.kit.palette import CARD, FOCUS, GLOW, ILLEGAL, INK, INK2, LINE, WARN, WINE, Colour, player
+from game.art.kit.shapes import circle, line, rect
 from game.art.pieces import emblem, token_picture
 
 SIGN, CHIP_GAP, PAD = 32.0, 16.0, 12.0
-TONES: dict[str, Colour] = {"plain": INK, "eye": FOCUS, "warn": WARN, "refused": ILLEGAL}
+SUM_ROW, BILL_ROW = 56.0, 46.0
+"""How high the sum of a bill and its other entries are."""
+TONES: dict[str, Colour] = {"plain": INK, "eye": INK2, "warn": WARN, "refused": ILLEGAL}
 
 
 class Chip(NamedTuple):
@@ -37,11 +39,25 @@ class Remark(NamedTuple):
     tone: str = "plain"
 
 
+class Entry(NamedTuple):
+    """A line of a bill: a sign, what it is about, and at the right the number, or what it was and will be."""
+
+    icon: str
+    words: str
+    number: str
+
+
 class PreviewLook(NamedTuple):
-    """What a choice brings."""
+    """What a choice brings: the entries of a bill, of which the first one is its sum, signs and remarks."""
 
     chips: tuple[Chip, ...]
     remarks: tuple[Remark, ...]
+    bill: tuple[Entry, ...] = ()
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing to be told."""
+        return not (self.chips or self.remarks or self.bill)
 
 
 class _Placed(NamedTuple):
@@ -58,6 +74,8 @@ def preview(look: PreviewLook, width: float, scale: float) -> Surface:
     """The preview on a card of this width, as high as it must be, with a shadow of 4 px at the right and below."""
     probe = Canvas(4, 4, scale)
     placed, top = _place(probe, look.chips, width)
+    bill = _bill_height(look.bill)
+    top = bill + 6 if bill and not placed else top + bill
     size = grown(20)
     lines = [(remark, probe.lines(remark.words, "bold", size, width - 58)) for remark in look.remarks]
     tall = top + sum(len(words) * size * 1.15 + 6 for _, words in lines) + PAD - 3
@@ -67,8 +85,9 @@ def preview(look: PreviewLook, width: float, scale: float) -> Surface:
         rect(3, 5, width, tall, "#0B0608", 7, opacity=0.4),
         rect(1, 1, width, tall, CARD, 7, WARN if warned else FOCUS, 2.4),
     )
+    _draw_bill(canvas, look.bill, width)
     for one in placed:
-        _draw_chip(canvas, one)
+        _draw_chip(canvas, one._replace(y=one.y + bill))
     for remark, words in lines:
         middle = top + len(words) * size * 0.575 + 1
         canvas.icon(remark.icon, PAD + 15, middle, 26)
@@ -81,6 +100,28 @@ def preview(look: PreviewLook, width: float, scale: float) -> Surface:
 def height(look: PreviewLook, width: float, scale: float) -> float:
     """How high the card is in design px."""
     return preview(look, width, scale).get_height() / scale
+
+
+def _bill_height(bill: tuple[Entry, ...]) -> float:
+    return grown(SUM_ROW, 68) + (len(bill) - 1) * grown(BILL_ROW, 54) + 4 if bill else 0.0
+
+
+def _draw_bill(canvas: Canvas, bill: tuple[Entry, ...], width: float) -> None:
+    """The sum large and ruled off, below it each entry in a row of its own."""
+    top = 3.0
+    for i, one in enumerate(bill):
+        tall = grown(*((BILL_ROW, 54) if i else (SUM_ROW, 68)))
+        middle = top + tall / 2
+        style: Style = "extra" if i else "display"
+        number = canvas.fitting(one.number, style, 26 if i else 38, width * 0.55, tall=tall)
+        canvas.text(width - PAD - 4, middle, number.words, style, number.size, INK if i else WINE, "right", "middle")
+        canvas.icon(one.icon, PAD + 17, middle, SIGN)
+        room = width - 2 * PAD - 52 - canvas.measure(number.words, style, number.size)
+        canvas.fit(PAD + 42, middle, one.words, "bold" if i else "extra", 21 if i else 23, room, INK, most=2,
+                   leading=0.95, tall=tall)  # fmt: skip
+        top += tall
+        if not i and len(bill) > 1:
+            canvas.draw(line(PAD, top, width - PAD, top, LINE, 1.6))
 
 
 def _place(probe: Canvas, chips: tuple[Chip, ...], width: float) -> tuple[list[_Placed], float]:

@@ -84,10 +84,11 @@ class MultiSelection(Gathering):
             self.clear()
             return self.beside.touch(thing)
         if self._has(thing, copy):
-            kept = [one for one in zip(self.picked, self._which, strict=True) if one != (thing, copy)]
+            pairs = zip(self.picked, self._which, strict=True)
+            kept = [one for one in pairs if one != (thing, self._copy(thing, copy))]
             self.picked, self._which = tuple(ref for ref, _ in kept), tuple(which for _, which in kept)
         elif thing in self._things and self.missing:
-            self.picked, self._which = (*self.picked, thing), (*self._which, copy)
+            self.picked, self._which = (*self.picked, thing), (*self._which, self._copy(thing, copy))
         return None
 
     def lift(self, thing: Ref) -> None:
@@ -103,7 +104,11 @@ class MultiSelection(Gathering):
         self.picked, self._which = before.picked, before._which
 
     def _has(self, thing: Ref, copy: int) -> bool:
-        return (thing, copy) in zip(self.picked, self._which, strict=True)
+        return (thing, self._copy(thing, copy)) in zip(self.picked, self._which, strict=True)
+
+    def _copy(self, thing: Ref, copy: int) -> int:
+        """Which of its equals a thing is; 0 where there are none, though it may lie at several places."""
+        return copy if thing in self.copies else 0
 
     def going(self, things: Sequence[Thing]) -> tuple[Thing, ...]:
         """The picked ones of the things that lie on the table."""

@@ -44,7 +44,7 @@ class Preview(ABC):
     def look(self) -> PreviewLook | None:
         """The preview of the highlighted choice; None when there is none or it brings nothing worth saying."""
         known = self._foresight()
-        return known[1] if known and (known[1].chips or known[1].remarks) else None
+        return None if known is None or known[1].empty else known[1]
 
     def slots(self) -> tuple[Ref, ...]:
         """The slots of the own mat into which the highlighted choice would put things."""

@@ -11,13 +11,14 @@ from game.art.task import TaskLook, head_height
 from game.play import panel_room
 from game.play.answer import Answering
 from game.play.ask import Ask
-from game.play.gathering import MultiSelection
+from game.play.gathering import Gathering, MultiSelection
+from game.play.greyed import why_grey
 from game.play.note import Held
 from game.play.panel import Answer, Asked, face, look_of
 from game.play.review import Review
 from game.text.messages import say
 from game.text.names import joined
-from game.vino import sale_calculator
+from game.vino import round_strip, sale_calculator, tickets
 from game.vino.gathering import PARTS
 from game.vino.interaction import VinoInteraction
 from game.vino.panel import AROUND, ICON
@@ -26,6 +27,7 @@ from game.vino.sale_draft import SaleDraft
 from game.vino.words import choice_words, question_words, region_name, variety_name
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button
+from rules.engine.choice import Ref
 from rules.engine.decision import Decision
 
 CALCULATOR, MOST_CALCULATOR = 300.0, 440.0
@@ -43,6 +45,8 @@ class VinoAsk(Ask):
         super().__init__(interaction, answering, review, preview)
         self.calculator = Box(0, 0, 0, 0)
         """Where the calculator of a sale lies in the task panel."""
+        self.tickets: tuple[Box, ...] = ()
+        """Where the tickets of the regions lie while they are picked; none where they find no room."""
 
     def own_buttons(self) -> list[Button]:
         interaction = self.interaction
@@ -59,9 +63,10 @@ class VinoAsk(Ask):
         return found
 
     def newest(self) -> Box | None:
-        """Where the newest lines of the log stand while it is a drawer; not where the last round is told."""
+        """Where the newest lines of the log stand while it is a drawer; not where the last round or a bill is told."""
         told = self.interaction.last_round is not None and self.interaction.decision is not None
-        return None if told else panel_room.lines(self.interaction, self.preview.look())
+        look = self.preview.look()
+        return None if told or (look is not None and look.bill) else panel_room.lines(self.interaction, look)
 
     @property
     def _has_prices(self) -> bool:
@@ -69,18 +74,21 @@ class VinoAsk(Ask):
         return not self.interaction.asking or self.interaction.decision is not None
 
     def question_buttons(self, decision: Decision) -> list[Button]:
+        self.tickets = ()
         interaction = self.interaction
         panel, screen, selection = interaction.panel, interaction.app.screen, interaction.pointer.selection
         panel.passes = any(one.verb in ("pass", "done") for one in decision.choices)
         if decision.secret and interaction.closed:
             look = self.look(decision)._replace(line="")
             show = Answer("show", say("vino-show"), self.review.toggle_hand, "eye", "go")
-            return panel.ask(Asked(look, (), (show,)), screen)
+            return panel.ask(Asked(look, (), (show, self.undo_answer())), screen)
         if interaction.held is not None:
             return panel.ask(self._held(decision, interaction.held), screen)
         if isinstance(selection, SaleDraft):
             return self._sale(decision, selection)
         if isinstance(selection, MultiSelection):
+            if decision.kind == "region" and (found := self._tickets(decision, selection)):
+                return found
             return panel.ask(self._gathered(decision, selection), screen)
         found = panel.ask(Asked(self.look(decision), self._answers(decision), self._below(decision)), screen)
         # Keys come to ending the game last, so that nobody ends it by pressing on.
@@ -124,10 +132,54 @@ class VinoAsk(Ask):
         for one in decision.choices:
             if one.verb in ("done", "pass"):
                 words, act = choice_words(one, decision, interaction.bought), partial(self.answering.propose, one)
-                found.append(Answer("pass", words, act, "pass", "plain"))
-        if self.review.can_undo:
-            found.append(self.undo_answer())
-        return tuple(found)
+                found += [Answer("pass", words, act, "pass", "plain"), self._locked()]
+        return (*found, self.undo_answer())
+
+    def _locked(self) -> Answer:
+        """Confirm in its place beside passing, while there is nothing yet to be confirmed."""
+        return Answer("confirm", say("table-confirm"), lambda: None, "lock", "go", why=say("table-grey-confirm"))
+
+    def undo_answer(self) -> Answer:
+        """Stepping back; its button stays, grey, where there is nothing to take back."""
+        found, review = super().undo_answer()._replace(words=say("vino-undo")), self.review
+        if review.can_undo:
+            return found
+        session = self.interaction.session
+        before = "" if session.undo_seat is None else session.names[session.undo_seat]
+        return found._replace(why=why_grey(review, "undo") or say("table-undo-before", name=before))
+
+    def gather_row(self, selection: Gathering, ready: bool, confirm: str, clear: str) -> list[Answer]:
+        found = super().gather_row(selection, ready, confirm, clear)
+        return found if selection.started or self.review.can_undo else [*found, self.undo_answer()]
+
+    def _tickets(self, decision: Decision, selection: MultiSelection) -> list[Button]:
+        """The tickets of the regions that are picked, each of which gives its region up again; none where the panel has
+        too little room for them."""
+        interaction = self.interaction
+        below = self.gather_row(selection, selection.complete, say("table-confirm"), say("vino-clear"))
+        area, picked = interaction.frame.task, selection.choices()
+        table = interaction.last_round if not picked else None
+        beside = round_strip.height(len(table.seats)) + tickets.GAP if table is not None else 0.0
+        look = self.look(decision)
+        for asked in (look, look._replace(line="")):
+            found = interaction.panel.ask(Asked(asked, (), tuple(below)), interaction.app.screen)
+            top, foot = interaction.panel.free
+            tall = tickets.height(foot - top - beside, len(picked))
+            if tall:
+                break
+        else:
+            return []
+        if table is not None:
+            tall = tickets.EMPTY
+        self.tickets = tickets.boxes(Box(area.x + 18, top, area.w - 36, tall), selection.due)
+        interaction.panel.leave_free(top + tall + tickets.GAP, foot)
+        for one, box in zip(picked, self.tickets, strict=False):
+            region = one.words[0]
+            drawn = tickets.face(tickets.look_of(interaction.view, region), box.w, box.h)
+            act = partial(self.answering.pick, Ref("region", region))
+            hint = say("vino-ticket-back", place=region_name(region))
+            found.append(Button(f"ticket-{region}", box, drawn, act, margin=BLEED, hint=hint))
+        return found
 
     def _gathered(self, decision: Decision, selection: MultiSelection) -> Asked:
         interaction = self.interaction
@@ -139,14 +191,14 @@ class VinoAsk(Ask):
                 words = say("vino-picked-region", picked=len(selection.picked), names=names)
             # Where the last round is told below, the panel has no room for a note as well.
             look = look._replace(line=words) if interaction.last_round else look._replace(note=words, tone="plain")
-        below = self.gather_row(selection, selection.complete, say("table-confirm"), say("table-cancel"))
+        below = self.gather_row(selection, selection.complete, say("table-confirm"), say("vino-clear"))
         return Asked(look, (), tuple(below))
 
     def _sale(self, decision: Decision, draft: SaleDraft) -> list[Button]:
         interaction = self.interaction
         look = self.look(decision)
         words = say("table-confirm" if decision.kind in PARTS else "vino-confirm-sale")
-        below = self.gather_row(draft, draft.complete, words, say("table-cancel"))
+        below = self.gather_row(draft, draft.complete, words, say("vino-clear"))
         passing = next((one for one in decision.choices if one.verb == "pass"), None)
         if passing is not None:
             words = choice_words(passing, decision)

@@ -28,7 +28,7 @@ RIM = 4.0
 """How far the picture of an arch reaches beyond it."""
 _NARROW, _WIDE = 696.0, 850.0
 """Between these widths of the cellar its parts grow."""
-_ARCHES, _PURSES, _FACES = (68.0, 88.0), (112.0, 132.0), (88.0, 104.0)
+_ARCHES, _PURSES, _FACES = (72.0, 92.0), (112.0, 132.0), (88.0, 104.0)
 """How wide an arch with its gap, the money and the face are in the narrowest and in the widest cellar."""
 _BUTTON = 42.0
 """How high the button is that shows or hides the money."""

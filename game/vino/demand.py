@@ -18,7 +18,7 @@ from game.art.kit.canvas import BLEED, LEAST, SCREEN_GRAIN, Canvas
 from game.art.kit.letters import grown
 from game.art.kit.palette import BRASS, CARD, ILLEGAL, INK, INK2, LEGAL, WINE
 from game.art.kit.parts import Part
-from game.art.kit.shapes import line, path, rect
+from game.art.kit.shapes import NONE, circle, dashed_rect, line, path, rect
 from game.text.messages import say
 from game.vino import printed
 from game.vino.words import number, plus
@@ -29,6 +29,10 @@ _AWNING, _LABELS, _FOOT = 48.0, 28.0, 10.0
 """Heights of the awning, of the numbers below it, and of what lies below the rows."""
 _POST, _LEFT, _VALUE = 18.0, 36.0, 106.0
 """Width of a post, where the first notch is, and the room at the right for the post and the values."""
+_BEAM = 5.0
+"""How far the middle of a beam lies below the upper edge of its row."""
+RAISER = 13.0
+"""The radius of the sign at a crate that can be raised."""
 _STRIPE = 31.0
 """How wide a stripe of the awning is about."""
 _CLOTH, _CLOTH_LIGHT = "#FFF6E0", "#A83A5A"
@@ -157,7 +161,7 @@ def _beam(canvas: Canvas, row: Box) -> None:
     """The beam of a row with a notch for each demand, every fifth of them bright."""
     least, most, step = printed.scale()
     first, last = cell_box(row, least).centre[0], cell_box(row, most).centre[0]
-    y = row.y + 5
+    y = row.y + _BEAM
     canvas.draw(rect(first - 12, y - 3.5, last - first + 24, 7, _WOOD, 3, INK, 1.6))
     for at, value in enumerate(range(least, most + 1, step)):
         x = cell_box(row, value).centre[0]
@@ -173,43 +177,66 @@ def _row(row: RowLook, wide: float, cells: Box, scale: float) -> Surface:
     canvas, step = Canvas(wide, cells.h, scale), printed.scale()[2]
     after = row.value + row.steps * step
     if row.steps:
-        _way(canvas, row, cells, after)
+        _shade(canvas, row, cells)
     if not row.hidden:
         crate(canvas, row.tile.variety, cell_box(cells, after))
+    if row.steps:
+        _arrow(canvas, row, cells, after)
     ink = LEGAL if after > 0 else ILLEGAL if after < 0 else INK
     room, right = _VALUE - _POST - 2 - _CRATE / 2, wide - _POST - 2
     middle = cells.h / 2 + 3
     if row.steps:
-        _steps(canvas, row.steps, right, cells.h - 15)
-        middle = cells.h * 0.33
+        _steps(canvas, row.steps, right, cells.h - 14)
+        middle = cells.h * 0.3
     found = canvas.fitting(plus(after), "extra", 26, room, tall=cells.h * (0.52 if row.steps else 0.8))
     canvas.text(right, middle, found.words, "extra", found.size, ink, "right", "middle")
     return canvas.surface()
 
 
-def _way(canvas: Canvas, row: RowLook, cells: Box, after: int) -> None:
-    """The shade of the crate where it hangs now, and the arrow to where it would hang."""
-    old, new = cell_box(cells, row.value), cell_box(cells, after)
-    side, (x, y), (to, _) = old.h, old.centre, new.centre
-    canvas.draw(rect(x - side / 2, old.y, side, side, CARD, 4, INK, 1.8, opacity=0.55))
+def _shade(canvas: Canvas, row: RowLook, cells: Box) -> None:
+    """The shade of the crate where it hangs now."""
+    old = cell_box(cells, row.value)
+    side, (x, y) = old.h, old.centre
+    canvas.draw(
+        rect(x - side / 2, old.y, side, side - 2, CARD, 4, opacity=0.6),
+        dashed_rect(x - side / 2, old.y, side, side - 2, INK2, 2.2, 4, on=6, off=5),
+    )
     shade = side * 0.82
     canvas.picture(grapes.pale(row.tile.variety, shade, canvas.scale), x - shade / 2, y - shade / 2)
     canvas.layer()
-    way = 1 if to > x else -1
-    start, tip = x + way * (side / 2 + 2), to - way * (side / 2 + 2)
-    if (tip - start) * way > 8:
-        canvas.draw(line(start, y, tip - way * 6, y, INK, 2.6))
-        canvas.draw(path(f"M{tip},{y}l{-way * 9},-6v12Z", INK))
+
+
+def _arrow(canvas: Canvas, row: RowLook, cells: Box, after: int) -> None:
+    """The arrow along the beam from the old notch to the new one, over the crates."""
+    start, tip = cell_box(cells, row.value).centre[0], cell_box(cells, after).centre[0]
+    way, ink, y = (1, LEGAL, _BEAM) if tip > start else (-1, ILLEGAL, _BEAM)
     canvas.layer()
+    canvas.draw(
+        line(start, y, tip - way * 9, y, INK, 9), path(f"M{tip + way * 3},{y}l{-way * 15},-9v18Z", ink, INK, 2),
+        line(start, y, tip - way * 10, y, ink, 5.4), circle(start, y, 5, CARD, INK, 2),
+    )  # fmt: skip
 
 
 def _steps(canvas: Canvas, steps: int, right: float, y: float) -> None:
     """By how many steps a demand would move, under its new value."""
-    words, size = number(abs(steps)), min(grown(20), 24)
+    words, size = number(abs(steps)), 24.0
     ink = LEGAL if steps > 0 else ILLEGAL
     canvas.text(right, y, words, "extra", size, ink, "right", "middle")
     sign = "demand_up" if steps > 0 else "demand_down"
-    canvas.icon(sign, right - canvas.measure(words, "extra", size) - 14, y, 22)
+    canvas.icon(sign, right - canvas.measure(words, "extra", size) - 15, y, 24)
+
+
+@kept(4)
+def raiser(scale: float) -> Surface:
+    """The sign at a crate that can be raised."""
+    canvas, r = Canvas(2 * RAISER + 6, 2 * RAISER + 6, scale), RAISER
+    middle = r + 3
+    canvas.draw(
+        circle(middle, middle, r, LEGAL, CARD, 5), circle(middle, middle, r + 2, NONE, INK, 1.6),
+        path(f"M{middle - r * 0.55},{middle}H{middle + r * 0.55}M{middle},{middle - r * 0.55}V{middle + r * 0.55}",
+             NONE, CARD, 4),
+    )  # fmt: skip
+    return canvas.surface()
 
 
 def crate(canvas: Canvas, variety: str, cell: Box) -> None:

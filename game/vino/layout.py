@@ -19,7 +19,7 @@ _RIBBON, _TASK, _STALL, _ROW = 62.0, 470.0, 372.0, 130.0
 """Heights of ribbon, task sheet, market stall and the row of cellar and plates."""
 _COLUMN, _COLUMN_GROWS, _STALL_ABOVE = 388.0, 228.0, 14.0
 """Width of the column at the right, by how much a wide window widens it, and how far the stall lies below the sheet."""
-_CELLAR = {3: 850.0, 4: 774.0, 5: 696.0}
+_CELLAR = {3: 850.0, 4: 800.0, 5: 696.0}
 """Width of the cellar at a table of so many seats."""
 _LEFT_GROWS, _CELLAR_GROWS = 228.0, 0.3
 """How much more a wide window shows left of the chart at most, and by which share of that the cellar grows."""

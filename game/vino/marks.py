@@ -1,11 +1,12 @@
-"""Draws the marks on things of Vino."""
+"""Draws the marks on things of Vino: rims in the shape of stones, rings round flags, steps at the crates."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import pygame
 
+from game.art.chart import rims
 from game.art.kit.boxes import Spot
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
@@ -14,6 +15,7 @@ from game.art.kit.shapes import NONE, circle, rect
 from game.art.marks import MARGIN
 from game.play.marks import Marks
 from game.play.things import Thing
+from game.vino import demand, printed
 from game.vino.layout import Layout
 from game.vino.map_boxes import Land
 from game.window.screen import Screen
@@ -26,10 +28,21 @@ SMALL = frozenset({"vineyard", "region", "demand", "tile", "arch"})
 class VinoMarks(Marks):
     """Draws marks for the things of one position."""
 
-    def __init__(self, surface: pygame.Surface, screen: Screen, things: Sequence[Thing], layout: Layout) -> None:
+    def __init__(
+        self,
+        surface: pygame.Surface,
+        screen: Screen,
+        things: Sequence[Thing],
+        layout: Layout,
+        flags: Collection[Ref] = (),
+        market: Mapping[str, int] | None = None,
+    ) -> None:
+        """``flags`` are the vineyards on which a flag stands, ``market`` the demands, in Vino, that are seen."""
         # Land is marked by a rim of its own shape on the chart, its region by a ring around its name.
         super().__init__(surface, screen, [thing for thing in things if not isinstance(thing.box, Land)])
         self.layout = layout
+        self.flags = frozenset(flags)
+        self.market = market or {}
 
     def spot(self, ref: Ref) -> Spot | None:
         if ref.kind == "mark":
@@ -44,7 +57,31 @@ class VinoMarks(Marks):
 
     def legal(self, refs: Iterable[Ref], phase: int, going: Sequence[Thing] = ()) -> None:
         """Regions have rims on the chart itself, below what lies on them."""
-        super().legal([ref for ref in refs if ref.kind != "region"], phase, going)
+        refs = [ref for ref in refs if ref.kind != "region"]
+        super().legal([ref for ref in refs if ref.kind not in ("vineyard", "demand")], phase, going)
+        for ref in refs:
+            if ref.kind == "demand":
+                self._raiser(ref.name)
+        for ref in self._from_below(ref for ref in refs if ref.kind == "vineyard"):
+            for thing in self.things:
+                if thing.ref == ref:
+                    self._vineyard(thing, False)
+
+    def _raiser(self, variety: str) -> None:
+        """A crate that can be raised bears a sign at its right side."""
+        cell = self.layout.demand_cell(variety, self.market.get(variety, 0))
+        place = cell.centre[0] + cell.h / 2 + demand.RAISER + 1, cell.centre[1] - 2
+        picture = demand.raiser(self.screen.scale)
+        self.surface.blit(picture, picture.get_rect(center=self.screen.pixel(place)))
+
+    def _vineyard(self, thing: Thing, chosen: bool) -> None:
+        """A vineyard that may be chosen, or is."""
+        size, scale = rims.size_of(thing.box.w), self.screen.scale
+        if chosen or thing.ref in self.flags:
+            picture = rims.flag(chosen, size, scale)
+        else:
+            picture = rims.stone(printed.government(thing.ref.name), size, scale)
+        self.surface.blit(picture, picture.get_rect(center=self.screen.pixel(thing.box.centre)))
 
     def pointed(self, ref: Ref, only: Thing | None = None) -> None:
         super().pointed(ref, None if only is not None and isinstance(only.box, Land) else only)
@@ -61,9 +98,10 @@ class VinoMarks(Marks):
                 continue
             if ref.kind in ("tile", "vineyard"):
                 for thing in self.things:
-                    if thing.ref == ref:
-                        box = self.seen(thing)
-                        self.put(chosen_small(box.w, box.h, self.screen.scale), box)
+                    if thing.ref == ref and ref.kind == "tile":
+                        self.put(chosen_small(thing.box.w, thing.box.h, self.screen.scale), thing.box)
+                    elif thing.ref == ref:
+                        self._vineyard(thing, True)
             elif spot is not None:
                 self.put(chosen_disc(spot.r, self.screen.scale), spot.box)
             else:
@@ -72,7 +110,7 @@ class VinoMarks(Marks):
 
 @kept(12)
 def chosen_small(w: float, h: float, scale: float) -> pygame.Surface:
-    """The ring of a variety tile or vineyard that is chosen and waits to be confirmed, with MARGIN around it."""
+    """The ring of a variety tile that is chosen and waits to be confirmed, with MARGIN around it."""
     canvas, m = Canvas(w + 2 * MARGIN, h + 2 * MARGIN, scale), MARGIN
     around = (m - 2, m - 2, w + 4, h + 4)
     canvas.draw(rect(*around, NONE, 10, INK, 8), rect(*around, NONE, 10, SELECT, 5))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game.art.preview import Chip, PreviewLook, Remark
+from game.art.preview import Entry, PreviewLook, Remark
 from game.play.preview import Preview
 from game.text.messages import say
+from game.vino import printed
 from game.vino.interaction import VinoInteraction
 from game.vino.reduce import reduce
+from game.vino.round_end import GAINED
 from game.vino.sale_draft import SaleDraft
 from game.vino.words import final, region_name, variety_name
 from rules.engine.choice import Choice
@@ -36,7 +38,8 @@ class VinoPreview(Preview):
         if look is None or held is None:
             return look
         remarks = tuple(remark for remark in look.remarks if remark.words != held.note)
-        return look._replace(remarks=remarks) if look.chips or remarks else None
+        look = look._replace(remarks=remarks)
+        return None if look.empty else look
 
     @property
     def public(self) -> bool:
@@ -47,28 +50,36 @@ class VinoPreview(Preview):
         remarks = list(_remarks(events))
         if foresight.reveals:
             remarks.append(Remark("eye", final(foresight, self.public), "eye"))
-        return PreviewLook(tuple(self._chips(events)), tuple(remarks))
+        return PreviewLook((), tuple(remarks), tuple(self._bill(events)))
 
-    def _chips(self, events: Sequence[Event]) -> Iterator[Chip]:
+    def _bill(self, events: Sequence[Event]) -> Iterator[Entry]:
+        """The price first; then what the own money, vineyards and varieties are before and after."""
         view = self.interaction.view
         own = view.seats[self.interaction.seat]
         mine = [event for event in events if event.seat == own.seat]
-        cost = sum(event.amount for event in mine if event.kind == "vineyard_bought")
-        land = sum(event.kind in ("vineyard_bought", "vineyard_given") for event in mine)
+        bought = [event for event in mine if event.kind == "vineyard_bought"]
+        cost, land = sum(event.amount for event in bought), sum(event.kind in GAINED for event in mine)
+        if bought:
+            government = printed.government(bought[0].place)
+            yield Entry("crown" if government else "vineyard", say("vino-bill-price", of=_of(government)), str(cost))
         if cost and own.money is not None:
-            yield Chip("notes", say("vino-preview-cash", before=own.money, after=own.money - cost))
-        elif cost:
-            yield Chip("notes", f"−{cost}")
-        if land:
-            words = say("vino-preview-vineyards", before=own.vineyards, after=own.vineyards + land)
-            yield Chip("vineyard", words)
+            yield Entry("notes", say("vino-cash"), _change(own.money, own.money - cost))
+        if land > len(bought):
+            yield Entry("vineyard", say("vino-bill-vineyards"), _change(own.vineyards, own.vineyards + land))
         for event in events:
             view = reduce(view, event)
         for variety, count in view.seats[own.seat].cellar.items():
             before = own.cellar[variety]
             if count != before:
-                words = say("vino-preview-cellar", thing=variety_name(variety), before=before, after=count)
-                yield Chip(f"tile_{variety}", words)
+                yield Entry(f"tile_{variety}", variety_name(variety), _change(before, count))
+
+
+def _of(government: bool) -> str:
+    return "government" if government else "private"
+
+
+def _change(before: int, after: int) -> str:
+    return say("vino-preview-cash", before=before, after=after)
 
 
 def _at_once(events: tuple[Event, ...]) -> Iterator[Event]:

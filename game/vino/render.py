@@ -16,7 +16,6 @@ from game.art.preview import PreviewLook
 from game.art.sheet import notice_bar
 from game.play import panel_room
 from game.play.focus import Focus
-from game.play.gathering import MultiSelection
 from game.play.greyed import why_grey
 from game.play.inspector import inspected, rested
 from game.play.render import Renderer
@@ -36,6 +35,8 @@ from game.vino.trail import Lie
 from game.vino.unrolling import Unrolling
 from rules.engine.choice import Ref
 
+LARGER = 1.3
+"""By how much at most the table of the last round is larger where there is room."""
 BANNER_TOP, BANNER_MARGIN = 12.0, 20.0
 """How far below the upper edge of the map the banner lies, and how far from its sides."""
 GREYED_UNDER = 8.0
@@ -91,7 +92,16 @@ class VinoRenderer(Renderer):
 
     def marker(self, surface: pygame.Surface) -> VinoMarks:
         interaction = self.interaction
-        return VinoMarks(surface, interaction.app.screen, interaction.things, interaction.layout)
+        flags = [
+            Ref("vineyard", f"{region}.{at}")
+            for region, owners in interaction.view.owners.items()
+            for at, owner in enumerate(owners, 1)
+            if owner is not None
+        ]
+        selection, step = interaction.pointer.selection, printed.scale()[2]
+        moves = selection.moves() if isinstance(selection, SaleDraft) else {}
+        market = {one: value + step * moves.get(one, 0) for one, value in interaction.view.market.items()}
+        return VinoMarks(surface, interaction.app.screen, interaction.things, interaction.layout, flags, market)
 
     def marks(self, surface: pygame.Surface) -> None:
         interaction, pointer = self.interaction, self.interaction.pointer
@@ -118,8 +128,6 @@ class VinoRenderer(Renderer):
         target = pointer.target(pointer.hovered)
         if target is None:
             return
-        if target.kind == "vineyard" and not isinstance(pointer.selection, SaleDraft):
-            self._ghost(surface, target)
         top = next((thing for thing in pointer.hovered if thing.ref == target), None)
         if target.kind != "region":
             marker.pointed(target, None if pointer.carried else top)
@@ -142,12 +150,12 @@ class VinoRenderer(Renderer):
             area = self.ask.calculator
             picture = sale_calculator.calculator(sale_calculator.look_of(draft), area.w, area.h, screen.scale)
             surface.blit(picture, screen.pixel((area.x, area.y)))
-        elif interaction.last_round is None:
+        elif interaction.last_round is None and not self.ask.tickets:
             self._news(surface)
         self._tickets(surface)
         self._last_round(surface)
-        found = inspected(interaction)
-        told = interaction.explain(found[0].ref) if found is not None and not interaction.panel.long else None
+        found = self.inspected()
+        told = interaction.explain(found[0].ref) if found is not None else None
         if found is not None and told is not None:
             box = inspector_box(interaction)
             picture = log.inspector(told.title, told.sub, told.icon, told.body, found[1], box, screen.scale)
@@ -160,6 +168,15 @@ class VinoRenderer(Renderer):
             lines = tuple(line._replace(lit=line.event == here >= 0) for line in interaction.log_lines())
             surface.blit(log.log(lines, box, screen.scale), screen.pixel((box.x - BLEED, box.y - BLEED)))
 
+    def inspected(self) -> tuple[Thing, str] | None:
+        """What the inspector tells of, and why it is refused; nothing of a vineyard whose price the preview tells."""
+        interaction = self.interaction
+        found = None if interaction.panel.long else inspected(interaction)
+        if found is None or interaction.explain(found[0].ref) is None:
+            return None
+        look = self.preview.look() if found[0].ref.kind == "vineyard" else None
+        return None if look is not None and look.bill else found
+
     def _news(self, surface: pygame.Surface) -> None:
         """What opponents did since the own last turn, below the question where there is room."""
         found = panel_room.news(self.interaction, self.preview.look(), self.review.told_news())
@@ -167,43 +184,30 @@ class VinoRenderer(Renderer):
             surface.blit(found[1], self.interaction.app.screen.pixel(found[0][:2]))
 
     def _tickets(self, surface: pygame.Surface) -> None:
-        """The regions that are picked, between the question and what the last round has brought."""
-        interaction, screen, selection = (
-            self.interaction,
-            self.interaction.app.screen,
-            self.interaction.pointer.selection,
-        )
-        decision, look = interaction.decision, interaction.last_round
-        if decision is None or decision.kind != "region" or not isinstance(selection, MultiSelection):
-            return
-        if look is None and panel_room.news(interaction, None, self.review.told_news()) is not None:
-            return
-        top, foot = interaction.panel.free
-        table = round_strip.height(len(look.seats)) if look is not None else 0.0
-        room = foot - top - (table + 8 if table and table <= foot - top else 0)
-        tall, area = tickets.height(room), interaction.frame.task
-        if not tall or interaction.frame.drawer:
-            return
-        picked = tuple(tickets.look_of(interaction.view, one.words[0]) for one in selection.choices())
-        picture = tickets.tickets(picked, selection.due, area.w - 36, tall, screen.scale)
-        surface.blit(picture, screen.pixel((area.x + 18, top + (room - tall) / 2)))
+        """The places of the regions that are still to be picked."""
+        screen, picked = self.interaction.app.screen, len(self.interaction.pointer.selection.picked)
+        for number, box in list(enumerate(self.ask.tickets, 1))[picked:]:
+            picture = tickets.outline(number, box.w, box.h, screen.scale)
+            surface.blit(picture, screen.pixel((box.x - BLEED, box.y - BLEED)))
 
     def _last_round(self, surface: pygame.Surface) -> None:
         """What the round before has brought, below the question for regions where there is room."""
         interaction, screen = self.interaction, self.interaction.app.screen
         look, (top, foot) = interaction.last_round, interaction.panel.free
-        if look is None or interaction.decision is None or foot - top < round_strip.height(len(look.seats)):
+        if look is None or interaction.decision is None or (self.ask.tickets and interaction.pointer.selection.picked):
             return
-        area = interaction.frame.task
-        picture = round_strip.table(look, area.w - 40, screen.scale)
-        surface.blit(picture, screen.pixel((area.x + 20, foot - round_strip.height(len(look.seats)))))
+        least, area = round_strip.height(len(look.seats)), interaction.frame.task
+        if foot - top < least:
+            return
+        tall = min(foot - top, least * LARGER)
+        picture = round_strip.table(look, area.w - 40, tall, screen.scale)
+        surface.blit(picture, screen.pixel((area.x + 20, foot - tall)))
 
     def preview_box(self, look: PreviewLook) -> Box:
         """Where the preview lies: in the task panel, else where it covers neither the inspector nor what it is of."""
         interaction, area = self.interaction, self.interaction.frame.task
         read = [thing.box for thing in interaction.pointer.hovered[:1]]
-        found = inspected(interaction)
-        if found is not None and interaction.explain(found[0].ref) is not None and not interaction.panel.long:
+        if self.inspected() is not None:
             read.append(inspector_box(interaction))
         tall = preview.height(look, area.w - 28, interaction.app.screen.scale)
         land = map_boxes.MAP
@@ -211,7 +215,10 @@ class VinoRenderer(Renderer):
             land._replace(x=land.right - area.w, w=area.w), land._replace(w=area.w),
             land._replace(x=land.right - area.w, h=tall + 22), land._replace(h=tall + 22),
         ]  # fmt: skip
-        return panel_room.preview_box(interaction, look, read, elsewhere)
+        found = panel_room.preview_box(interaction, look, read, elsewhere)
+        top, foot = interaction.panel.free
+        bare = panel_room.news(interaction, look, self.review.told_news()) is None
+        return found._replace(y=top) if look.bill and bare and top < found.y and found.bottom <= foot + 1 else found
 
     def previewed(self, surface: pygame.Surface) -> None:
         look, screen = self.preview.look(), self.interaction.app.screen

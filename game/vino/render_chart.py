@@ -91,7 +91,7 @@ class ChartDrawing:
 
         for state in (state for name, state in sheet.states if name == region and state in SIGNS):
             sign = corner_sign(*SIGNS[state], scale)
-            paper.blit(sign, sign.get_rect(center=screen.pixel((box.x - 1, box.y + 2))).topleft)
+            paper.blit(sign, sign.get_rect(center=screen.pixel((box.right - 6, box.y - 2))).topleft)
 
     def _rim(self, paper: Paper, screen: Screen, rolled: Rolled, state: str) -> None:
         ink, wide = RIMS[state]

@@ -112,20 +112,21 @@ def _demands(canvas: Canvas, demands: tuple[DemandMove, ...], area: Box) -> None
 
 
 def height(seats: int) -> float:
-    """How high the table in the task panel is."""
+    """How high the table in the task panel is at least."""
     return grown(TITLE, 46) + (seats + 1) * grown(ROW, 42) + 8
 
 
 @kept(8)
-def table(look: RoundLook, wide: float, scale: float) -> Surface:
-    """The table of what the last round has brought, for the task panel."""
-    canvas = Canvas(wide, height(len(look.seats)), scale)
-    title, row = grown(TITLE, 46), grown(ROW, 42)
-    words = canvas.fitting(say("vino-round-brought", round=look.number), "extra", grown(20), wide - 8, tall=title)
+def table(look: RoundLook, wide: float, tall: float, scale: float) -> Surface:
+    """The table of what the last round has brought, for the task panel; its rows are as high as there is room."""
+    canvas = Canvas(wide, tall, scale)
+    title = grown(TITLE, 46)
+    row = (tall - title - 8) / (len(look.seats) + 1)
+    words = canvas.fitting(say("vino-round-brought", round=look.number), "extra", grown(21), wide - 8, tall=title)
     canvas.text(2, title / 2, words.words, "extra", words.size, INK, valign="middle", wrap=wide - 4, most=1)
     canvas.draw(line(0, title - 2, wide, title - 2, LINE, 1.2))
     for i, seat in enumerate(look.seats):
-        _row(canvas, seat, wide, title + (i + 0.5) * row)
+        _row(canvas, seat, wide, title + (i + 0.5) * row, row)
     foot = title + len(look.seats) * row + 4
     canvas.draw(line(0, foot - 2, wide, foot - 2, LINE, 1.2))
     step, middle = wide / len(look.demands), foot + row / 2
@@ -133,12 +134,12 @@ def table(look: RoundLook, wide: float, scale: float) -> Surface:
         change = one.after - one.before
         grapes.bunch(canvas, one.tile.variety, i * step + 13, middle, 27)
         ink = LEGAL if change > 0 else ILLEGAL if change else INK2
-        canvas.fit(i * step + 28, middle, plus(change), "extra", 20, step - 31, ink, tall=row)
+        canvas.fit(i * step + 28, middle, plus(change), "extra", 21, step - 31, ink, tall=row)
     return canvas.surface()
 
 
-def _row(canvas: Canvas, seat: SeatRound, wide: float, y: float) -> None:
-    inks, size = player(seat.colour), grown(20, 25)
+def _row(canvas: Canvas, seat: SeatRound, wide: float, y: float, tall: float) -> None:
+    inks, size = player(seat.colour), max(grown(20, 25), min(24.0, tall * 0.66))
     rose(canvas, seat.place, 16, y, 13)
     canvas.draw(circle(48, y, 10.5, inks.body, INK, 1.6), emblem(inks.emblem, 48, y, 5.6, inks.on))
     name = canvas.fitting(seat.name, "bold", size, wide * 0.28, tall=30)
@@ -150,4 +151,4 @@ def _row(canvas: Canvas, seat: SeatRound, wide: float, y: float) -> None:
         canvas.text(wide * 0.66, y, str(quantity), "extra", size, INK, "right", "middle")
         grapes.bunch(canvas, tile.variety, wide * 0.66 + 18, y, 27)
     canvas.icon("vineyard", wide * 0.8, y, 26)
-    canvas.fit(wide * 0.8 + 18, y, _land(seat), "extra", 20, wide * 0.2 - 20, INK, tall=30)
+    canvas.fit(wide * 0.8 + 18, y, _land(seat), "extra", size, wide * 0.2 - 20, INK, tall=30)

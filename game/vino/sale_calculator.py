@@ -16,7 +16,7 @@ from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, Align, Canvas, Style
 from game.art.kit.letters import grown
 from game.art.kit.palette import CARD, FOCUS, ILLEGAL, INK, INK2, LEGAL, LINE, MAT, SELECT, SHADOW, WARN, WINE
-from game.art.kit.shapes import NONE, circle, line, path, rect
+from game.art.kit.shapes import NONE, circle, line, rect
 from game.play.panel import face
 from game.text.messages import say
 from game.vino import from_view, printed
@@ -49,7 +49,7 @@ class Parts(NamedTuple):
     counters: Box
 
 
-SHARES = (46.0, 38.0, 27.0, 72.0, 78.0)
+SHARES = (46.0, 38.0, 25.0, 80.0, 80.0)
 """How high the parts are against one another."""
 
 
@@ -259,7 +259,7 @@ def _sums(canvas: Canvas, look: SaleLook, box: Box) -> None:
     canvas.draw(line(box.x, box.y + 1.06 * step, box.right, box.y + 1.06 * step, LINE, 1.2))
     y = box.y + 1.8 * step
     total = str(look.total)
-    size = grown(38, 46)
+    size = grown(46, 50)
     wide = canvas.measure(total, "display", size)
     words = say("vino-sale-spared" if look.spared else "vino-sale-receive")
     canvas.fit(box.x + 4, y, words, "extra", 23, box.w - wide - 22, tall=step * 1.4)
@@ -267,37 +267,39 @@ def _sums(canvas: Canvas, look: SaleLook, box: Box) -> None:
 
 
 def _counters(canvas: Canvas, look: SaleLook, box: Box) -> None:
+    """The two things to do before the sale can be confirmed: what to click, and how many of them are done."""
     done = look.picked == look.due and look.placed == look.steps
-    canvas.draw(rect(box.x, box.y, box.w, box.h, CARD, 6, LEGAL if done else WARN, 2))
-    step, room = box.h / 2, box.w - 88
+    canvas.draw(rect(box.x, box.y, box.w, box.h, CARD, 6, LEGAL if done else WARN, 2.2))
+    step, room = box.h / 2, box.w - 52
     rows = (
-        ("give_back", _given_back(look), look.picked == look.due),
-        ("demand_up" if look.steps else "demand_down", _rises(look), look.placed == look.steps),
+        ("give_back", _given_back(look), look.picked, look.due),
+        ("demand_up" if look.steps else "demand_down", _rises(look), look.placed, look.steps),
     )
-    found = [canvas.fitting(words, "bold", 20, room, 2, LEADING, step * 0.97) for _, words, _ in rows]
-    size = min(one.size for one in found)
-    for i, ((icon, _, full), one) in enumerate(zip(rows, found, strict=True)):
+    canvas.draw(line(box.x + 10, box.y + step, box.right - 10, box.y + step, LINE, 1.2))
+    for i, (icon, words, have, due) in enumerate(rows):
         y = box.y + (i + 0.5) * step
-        canvas.icon(icon, box.x + 22, y, min(28, step - 2))
-        ink = INK if full else WARN
-        canvas.text(box.x + 44, y, one.words, "bold", size, ink, "left", "middle", room + 4, LEADING, 2)
-        if full:
-            canvas.icon("confirm", box.right - 22, y, 22, False, LEGAL)
+        canvas.icon(icon, box.x + 22, y, min(30, step - 2))
+        wide = 34.0
+        if have == due:
+            canvas.icon("confirm", box.right - 24, y, 28, False, LEGAL)
         else:
-            canvas.draw(
-                path(f"M{box.right - 22},{y - 8}V{y + 3}", NONE, WARN, 3), circle(box.right - 22, y + 8, 2, WARN)
-            )
+            count = canvas.fitting(f"{have}/{due}", "extra", 27, 90, tall=step)
+            canvas.text(box.right - 10, y, count.words, "extra", count.size, INK, "right", "middle")
+            wide = canvas.measure(count.words, "extra", count.size)
+        canvas.fit(
+            box.x + 44, y, words, "bold", 22, room - wide - 8, INK2 if have == due else INK, most=2, leading=LEADING,
+            tall=step * 0.97,
+        )  # fmt: skip
 
 
 def _given_back(look: SaleLook) -> str:
-    done = "yes" if look.picked == look.due else "no"
-    return say("vino-sale-return", due=look.due, picked=look.picked, done=done)
+    return say("vino-sale-return", due=look.due, done="yes" if look.picked == look.due else "no")
 
 
 def _rises(look: SaleLook) -> str:
     """That the fall is made good by raising others, which is done in the stall."""
     done = "yes" if look.placed == look.steps else "no"
-    return say("vino-sale-fall", thing=look.thing, steps=look.steps, placed=look.placed, done=done)
+    return say("vino-sale-fall", thing=look.thing, steps=look.steps, done=done)
 
 
 @kept(2)

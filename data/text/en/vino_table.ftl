@@ -106,13 +106,18 @@ vino-reveals = Then hidden tiles are turned up: this cannot be taken back.
 vino-may-reveal = Afterwards all may see who is short of money: this cannot be taken back.
 vino-may-be-final = Afterwards all may see who is short of money: perhaps this cannot be taken back.
 vino-shows-money = Then the game is over and all money is shown: this cannot be taken back.
-vino-confirm-sale = Confirm sale
+vino-confirm-sale = Confirm
+# Takes back the last answer
+vino-undo = Undo
+# Lets go of all that is picked
+vino-clear = Clear
 
 ## Choosing several
 
 vino-picked-region = { $picked } of 2 chosen: { $names }
 # On the ticket of a region that is chosen: its vineyards
 vino-ticket-free = { $free } free, from { $price }
+vino-ticket-back = Gives { $place } up again
 vino-ticket-full = Nothing is free
 
 # As many are chosen as are due ($due): how to give one up
@@ -134,30 +139,20 @@ vino-sale-demand = Demand for { $thing }
 vino-sale-receive = You receive
 # In its place where demand takes more than the price table gives
 vino-sale-spared = A sale never costs anything
+# What is still to be done before Confirm, and how; the count stands beside it
 vino-sale-return = { $done ->
-        [yes] Given back: { $picked } of { $due }
-       *[no] { $due ->
-            [one] Click 1 vineyard to give back
-           *[other] Click { $due } vineyards to give back
-        }: { $picked } of { $due }
-    }
-    .short = { $done ->
-        [yes] Given back: { $picked } of { $due }
-       *[no] Click flags to give back: { $picked } of { $due }
+        [yes] { $due ->
+            [0] Nothing to give back
+           *[other] Vineyards given back
+        }
+       *[no] Give back: click your flags
     }
 vino-sale-fall = { $done ->
         [yes] { $steps ->
-            [0] { $thing } cannot fall further: nobody rises
-           *[other] { $thing } falls { $steps }, others rise { $placed }
-        }
-       *[no] { $thing } falls { $steps }: click others to raise them, { $placed } of { $steps }
-    }
-    .short = { $done ->
-        [yes] { $steps ->
             [0] { $thing } cannot fall further
-           *[other] Others rise: { $placed } of { $steps }
+           *[other] The others are raised
         }
-       *[no] Click rows to raise others: { $placed } of { $steps }
+       *[no] Raise others: click their +
     }
 vino-sale-more = +
 vino-sale-less = −
@@ -201,8 +196,12 @@ vino-round-was = was { $place }
 ## Preview
 
 vino-preview-cash = { $before } → { $after }
-vino-preview-vineyards = { $before } → { $after }
-vino-preview-cellar = { $thing } { $before } → { $after }
+# What is bought, in a bill: its price follows
+vino-bill-price = { $of ->
+        [government] Government vineyard
+       *[private] Private vineyard
+    }
+vino-bill-vineyards = Vineyards
 vino-preview-bottle = The bottle leaves { $place }: no gift here any more.
 vino-preview-gift = The last private vineyard: the government gives its land away.
 vino-preview-last = The last bottle: nobody sells any more.

@@ -130,13 +130,18 @@ vino-reveals = Después se revelan fichas ocultas: no se puede deshacer.
 vino-may-reveal = Después puede verse a quién le falta dinero: no se puede deshacer.
 vino-may-be-final = Después puede verse a quién le falta dinero: quizá no se pueda deshacer.
 vino-shows-money = Después termina la partida y se muestra todo el dinero: no se puede deshacer.
-vino-confirm-sale = Confirmar venta
+vino-confirm-sale = Confirmar
+# Takes back the last answer
+vino-undo = Deshacer
+# Lets go of all that is picked
+vino-clear = Borrar
 
 ## Choosing several
 
 vino-picked-region = { $picked } de 2 elegidas: { $names }
 # On the ticket of a region that is chosen: its vineyards
 vino-ticket-free = Libres: { $free }, desde { $price }
+vino-ticket-back = Renuncia a la región: { $place }
 vino-ticket-full = Nada está libre
 
 # As many are chosen as are due ($due): how to give one up
@@ -158,30 +163,20 @@ vino-sale-demand = Demanda de { $thing }
 vino-sale-receive = Recibes
 # In its place where demand takes more than the price table gives
 vino-sale-spared = Una venta nunca cuesta nada
+# What is still to be done before Confirm, and how; the count stands beside it
 vino-sale-return = { $done ->
-        [yes] Devueltos: { $picked } de { $due }
-       *[no] { $due ->
-            [one] Haz clic en 1 viñedo para devolverlo
-           *[other] Haz clic en { $due } viñedos para devolverlos
-        }: { $picked } de { $due }
-    }
-    .short = { $done ->
-        [yes] Devueltos: { $picked } de { $due }
-       *[no] Clic en viñedos a devolver: { $picked } de { $due }
+        [yes] { $due ->
+            [0] Nada que devolver
+           *[other] Viñedos devueltos
+        }
+       *[no] Devuelve: clic en tus banderas
     }
 vino-sale-fall = { $done ->
         [yes] { $steps ->
-            [0] { $thing } no puede bajar más: nadie sube
-           *[other] { $thing } baja { $steps }, otras suben { $placed }
+            [0] { $thing } no baja más
+           *[other] Las otras han subido
         }
-       *[no] { $thing } baja { $steps }: haz clic en otras para subirlas, { $placed } de { $steps }
-    }
-    .short = { $done ->
-        [yes] { $steps ->
-            [0] { $thing } no puede bajar más
-           *[other] Subidas: { $placed } de { $steps }
-        }
-       *[no] Clic en filas para subirlas: { $placed } de { $steps }
+       *[no] Sube otras: clic en su +
     }
 vino-sale-more = +
 vino-sale-less = −
@@ -229,8 +224,12 @@ vino-round-was = antes { $place }
 ## Preview
 
 vino-preview-cash = { $before } → { $after }
-vino-preview-vineyards = { $before } → { $after }
-vino-preview-cellar = { $thing } { $before } → { $after }
+# What is bought, in a bill: its price follows
+vino-bill-price = { $of ->
+        [government] Viñedo del gobierno
+       *[private] Viñedo privado
+    }
+vino-bill-vineyards = Viñedos
 vino-preview-bottle = La botella sale { FORM($place, "of") }: aquí ya no habrá donación.
 vino-preview-gift = El último viñedo privado: el gobierno dona su tierra.
 vino-preview-last = La última botella: ya no vende nadie.

@@ -138,13 +138,18 @@ vino-reveals = Poi si scoprono pedine nascoste: non si può annullare.
 vino-may-reveal = Dopo si può capire a chi mancano i soldi: non si può annullare.
 vino-may-be-final = Dopo si può capire a chi mancano i soldi: forse non si può annullare.
 vino-shows-money = Poi la partita è finita e si mostrano tutti i soldi: non si può annullare.
-vino-confirm-sale = Conferma vendita
+vino-confirm-sale = Conferma
+# Takes back the last answer
+vino-undo = Annulla
+# Lets go of all that is picked
+vino-clear = Azzera
 
 ## Choosing several
 
 vino-picked-region = Scelte { $picked } su 2: { $names }
 # On the ticket of a region that is chosen: its vineyards
 vino-ticket-free = Liberi: { $free }, da { $price }
+vino-ticket-back = Rinuncia alla regione: { $place }
 vino-ticket-full = Nulla è libero
 
 # As many are chosen as are due ($due): how to give one up
@@ -166,30 +171,20 @@ vino-sale-demand = Domanda di { $thing }
 vino-sale-receive = Ricevi
 # In its place where demand takes more than the price table gives
 vino-sale-spared = Una vendita non costa mai nulla
+# What is still to be done before Confirm, and how; the count stands beside it
 vino-sale-return = { $done ->
-        [yes] Restituiti: { $picked } su { $due }
-       *[no] { $due ->
-            [one] Fai clic su 1 vigneto da restituire
-           *[other] Fai clic su { $due } vigneti da restituire
-        }: { $picked } su { $due }
-    }
-    .short = { $done ->
-        [yes] Restituiti: { $picked } su { $due }
-       *[no] Clic sui vigneti da dare: { $picked } su { $due }
+        [yes] { $due ->
+            [0] Niente da restituire
+           *[other] Vigneti restituiti
+        }
+       *[no] Restituisci: clic sulle bandiere
     }
 vino-sale-fall = { $done ->
         [yes] { $steps ->
-            [0] { $thing } non può scendere oltre: non sale nessuno
-           *[other] { $thing } scende di { $steps }, altre salgono di { $placed }
-        }
-       *[no] { $thing } scende di { $steps }: fai clic sulle altre per alzarle, { $placed } su { $steps }
-    }
-    .short = { $done ->
-        [yes] { $steps ->
             [0] { $thing } non scende oltre
-           *[other] Aumenti: { $placed } su { $steps }
+           *[other] Le altre sono salite
         }
-       *[no] Clic sulle righe da alzare: { $placed } su { $steps }
+       *[no] Alza le altre: clic sul loro +
     }
 vino-sale-more = +
 vino-sale-less = −
@@ -237,8 +232,12 @@ vino-round-was = prima { $place }
 ## Preview
 
 vino-preview-cash = { $before } → { $after }
-vino-preview-vineyards = { $before } → { $after }
-vino-preview-cellar = { $thing } { $before } → { $after }
+# What is bought, in a bill: its price follows
+vino-bill-price = { $of ->
+        [government] Vigneto governativo
+       *[private] Vigneto privato
+    }
+vino-bill-vineyards = Vigneti
 vino-preview-bottle = La bottiglia lascia { FORM($place, "the") }: qui niente più doni.
 vino-preview-gift = L’ultimo vigneto privato: il governo dona le sue terre.
 vino-preview-last = L’ultima bottiglia: nessuno vende più.

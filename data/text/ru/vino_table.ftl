@@ -130,12 +130,17 @@ vino-may-reveal = После этого может стать видно, ком
 vino-may-be-final = После этого может стать видно, кому не хватает денег: возможно, это не отменить.
 vino-shows-money = Игра закончится, и все деньги откроются: это не отменить.
 vino-confirm-sale = Продать
+# Takes back the last answer
+vino-undo = Отменить
+# Lets go of all that is picked
+vino-clear = Сбросить
 
 ## Choosing several
 
 vino-picked-region = Выбрано { $picked } из 2: { $names }
 # On the ticket of a region that is chosen: its vineyards
 vino-ticket-free = Свободно: { $free }, от { $price }
+vino-ticket-back = Отказаться от региона: { $place }
 vino-ticket-full = Свободных нет
 
 # As many are chosen as are due ($due): how to give one up
@@ -157,30 +162,20 @@ vino-sale-demand = Спрос на { FORM($thing, "acc") }
 vino-sale-receive = Вы получаете
 # In its place where demand takes more than the price table gives
 vino-sale-spared = Продажа не бывает в убыток
+# What is still to be done before Confirm, and how; the count stands beside it
 vino-sale-return = { $done ->
-        [yes] Отдано: { $picked } из { $due }
-       *[no] { $due ->
-            [1] Щёлкните по винограднику, который отдаёте
-           *[other] Щёлкните по виноградникам, которые отдаёте
-        }: { $picked } из { $due }
-    }
-    .short = { $done ->
-        [yes] Отдано: { $picked } из { $due }
-       *[no] Щёлкните, что отдать: { $picked } из { $due }
+        [yes] { $due ->
+            [0] Отдавать нечего
+           *[other] Виноградники отданы
+        }
+       *[no] Отдайте: щёлкните свои флаги
     }
 vino-sale-fall = { $done ->
         [yes] { $steps ->
-            [0] { $thing } ниже не упадёт: другие не растут
-           *[other] { $thing } падает на { $steps }, другие растут на { $placed }
-        }
-       *[no] { $thing } падает на { $steps }: щёлкните по другим, чтобы их поднять, { $placed } из { $steps }
-    }
-    .short = { $done ->
-        [yes] { $steps ->
             [0] { $thing } ниже не упадёт
-           *[other] Другие растут: { $placed } из { $steps }
+           *[other] Другие подняты
         }
-       *[no] Щёлкните, что поднять: { $placed } из { $steps }
+       *[no] Поднимите другие: щёлкните +
     }
 vino-sale-more = +
 vino-sale-less = −
@@ -224,8 +219,12 @@ vino-round-was = было { $place }
 ## Preview
 
 vino-preview-cash = { $before } → { $after }
-vino-preview-vineyards = { $before } → { $after }
-vino-preview-cellar = { $thing } { $before } → { $after }
+# What is bought, in a bill: its price follows
+vino-bill-price = { $of ->
+        [government] Государственный виноградник
+       *[private] Частный виноградник
+    }
+vino-bill-vineyards = Виноградники
 vino-preview-bottle = Бутылка { FORM($place, "gen") } уходит: дара здесь больше не будет.
 vino-preview-gift = Последний частный виноградник: правительство раздаёт свою землю.
 vino-preview-last = Последняя бутылка: вино больше никто не продаёт.

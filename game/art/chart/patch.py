@@ -12,7 +12,7 @@ from game.art.kit.contrast import high
 from game.art.kit.palette import INK, SELECT, Colour, mix
 from game.art.kit.shapes import NONE, Point, group, path, polygon, spline
 
-RIM = 10.0
+RIM = 12.0
 """How far the picture of a rim reaches beyond the outline."""
 SHADOW = 30.0
 """How far the picture of a patch that has risen reaches beyond its outline."""
@@ -23,7 +23,7 @@ def rim(rolled: Rolled, colour: Colour, width: float, scale: float) -> tuple[Sur
     """The outline of a region in one ink, to be laid over the chart, and its upper left corner there."""
     canvas, corner = _over(rolled, RIM, scale)
     d = polygon(rolled.ring)
-    canvas.draw(path(d, NONE, INK, width + 4.5), path(d, NONE, colour, width))
+    canvas.draw(path(d, NONE, INK, width + 7.5), path(d, NONE, inks.LIGHT, width + 3), path(d, NONE, colour, width - 1))
     return canvas.surface(), corner
 
 

@@ -21,7 +21,7 @@ from game.text.messages import say
 from game.viticulture.frame import frame_of
 from game.window.input import Action
 from rules.engine.choice import DONE
-from tests.game.play.test_pace import GAMES, answer, asked, bot, seconds_until, table
+from tests.game.play.test_pace import answer, asked, bot, seconds_until, table
 
 TURNS = 16
 
@@ -128,9 +128,22 @@ def test_with_a_sign_only_it_takes_the_rest_of_the_row(window: tuple[int, int]) 
     assert frame.task_buttons(False, 1, True) == (sign,)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_stepping_back_and_letting_go_are_signs_that_tell_their_words(game: str) -> None:
-    scene, person = table(game, pace="at_once", text=100), bot()
+def test_at_vino_s_table_they_stand_in_words_and_the_one_that_does_nothing_is_grey() -> None:
+    scene, person = table("vino", pace="at_once", text=100), bot()
+    grey = 0
+    for _ in range(TURNS):
+        seconds_until(scene, lambda: read_on(scene))
+        for _each in seen(scene):
+            beside = [one for one in scene.buttons.all if one.name in BESIDE and alone(scene)]
+            assert all(one.box[2] > 1.1 * SIGN for one in beside)
+            assert all(one.enabled or one.why for one in beside)
+            grey += sum(not one.enabled for one in beside)
+        answer(scene, person)
+    assert grey
+
+
+def test_stepping_back_and_letting_go_are_signs_that_tell_their_words() -> None:
+    scene, person = table("viticulture", pace="at_once", text=100), bot()
     words: dict[str, str] = {}
     for _ in range(TURNS):
         seconds_until(scene, lambda: read_on(scene))

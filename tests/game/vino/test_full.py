@@ -83,3 +83,14 @@ def test_a_refusal_stands_at_the_pointer_and_not_in_the_panel() -> None:
     assert scene.interaction.note.refusal == say("vino-full-regions")
     assert scene.interaction.panel.asked is not None
     assert say("vino-full-regions") not in scene.interaction.panel.asked.look.note
+
+
+def test_a_ticket_gives_its_region_up_again() -> None:
+    driver = Driver(3, 3, size=(1280, 720))
+    asked(driver, "region")
+    for name in ("lazio", "toscana"):
+        driver.touch(Ref("region", name))
+    driver.press("ticket-lazio")
+    assert {ref.name for ref in driver.scene.interaction.pointer.selection.picked} == {"toscana"}
+    assert driver.scene.buttons.named("ticket-lazio") is None
+    assert len(driver.scene.parts.ask.tickets) == 2

@@ -74,9 +74,10 @@ def test_the_first_vineyards_are_foretold_with_their_varieties_and_what_is_turne
         assert variety_name(variety) in told.body
     assert scene.interaction.decision is not None
     first = scene.interaction.decision.choices[0]
-    chips = scene.parts.ask.preview.told(scene.interaction.session.foresee(first)).chips
+    bill = scene.parts.ask.preview.told(scene.interaction.session.foresee(first)).bill
     variety = own.varieties[first.words[0].partition(".")[0]]
-    assert chips[-1] == (f"tile_{variety}", f"{variety_name(variety)} 0 → 1", None, "")
+    assert bill[0].number == str(printed.price(first.words[0]))
+    assert bill[-1] == (f"tile_{variety}", variety_name(variety), "0 → 1")
     driver.answer()
     second = scene.interaction.decision.choices[0]
     driver.touch(Ref("vineyard", second.words[0]))
@@ -107,3 +108,16 @@ def test_the_inspector_is_as_high_as_its_words() -> None:
     assert told is not None
     box = scene.parts.zoom.inspector_box()
     assert box.h >= inspector_height(told.title, told.sub, told.icon, told.body, seen[1], box.w, scale)
+
+
+def test_what_a_bill_tells_is_not_told_again_over_the_map() -> None:
+    driver = at(asked("buy", "owners"))
+    scene = driver.scene
+    marked = sorted((ref for ref in scene.interaction.pointer.selection.marked() if ref.kind == "vineyard"), key=str)
+    driver.move(driver.point(marked[0]))
+    scene.interaction.attention.rest = 10.0
+    look = scene.parts.ask.preview.look()
+    assert look is not None
+    assert look.bill[0].number == str(printed.price(marked[0].name))
+    assert inspected(scene.interaction) is not None
+    assert scene.parts.renderer.inspected() is None

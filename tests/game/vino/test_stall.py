@@ -82,7 +82,10 @@ def test_money_is_seen_neither_on_plates_nor_in_a_cellar_that_is_closed(view: Vi
 def test_a_ticket_tells_what_is_free(view: View) -> None:
     for region, owners in view.owners.items():
         free = [printed.price(f"{region}.{at}") for at, owner in enumerate(owners, 1) if owner is None]
-        assert tickets.look_of(view, region) == (region, len(free), min(free, default=0))
+        assert tickets.look_of(view, region) == (
+            region, len(free), min(free, default=0),
+            tuple(one for one in printed.tiles(region) if one in view.tiles[region]),
+        )  # fmt: skip
 
 
 def test_a_crate_slides_along_its_beam_no_longer_than_a_while(view: View) -> None:
