@@ -262,7 +262,7 @@ def _panel(icon: str, title: str, count: int, bars: tuple[page.Bar, ...]) -> pag
 def _seats(games: Sequence[Ended], seats: int) -> page.Bar:
     points = round(sum(one.points for one in games) / len(games)) if games else 0
     words = say("statistics-points", count=len(games), points=points)
-    return page.Bar(say("statistics-seats", count=seats), len(games), len(games), words, str(seats))
+    return page.Bar(say("statistics-seats", count=seats), len(games), len(games), words, str(seats), faces=seats)
 
 
 def _alone(games: Sequence[Ended], name: str, sign: str) -> page.Bar:

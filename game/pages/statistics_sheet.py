@@ -8,11 +8,12 @@ from typing import NamedTuple
 import pygame
 
 from game.art import book, portraits
+from game.art.innkeepers import disc
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
 from game.art.kit.letters import grown
-from game.art.kit.palette import CARD, GOLD, INK, INK2, WINE
+from game.art.kit.palette import CARD, GOLD, INK, INK2, PLAYERS, WINE
 from game.art.kit.shapes import NONE, Fragment, circle, group, line, rect
 from game.text.messages import say
 from game.text.wording import shorter
@@ -41,6 +42,7 @@ class Bar(NamedTuple):
     """A row: its name, what is counted, how many of them were won, and what is said of them.
 
     What was not won has clean corks. Its picture is whoever is on a ``card``, else a ``sign``: icons or a number.
+    So many ``faces`` of innkeepers stand beside the name.
     """
 
     name: str
@@ -49,6 +51,7 @@ class Bar(NamedTuple):
     words: str
     sign: str = ""
     card: str = ""
+    faces: int = 0
 
 
 class Panel(NamedTuple):
@@ -160,7 +163,9 @@ def _row(canvas: Canvas, bar: Bar, box: Box, aside: float, scale: float) -> None
             canvas.text(x + w - 4, middle, str(bar.games), "display", high, WINE, "right", "middle")
         canvas.fit(x + w - 4, foot - words / 2, bar.words, "bold", LETTERS, aside, INK2, "right", tall=words)
         beside = canvas.measure(str(bar.games), "display", high) + 20
-        _name(canvas, bar.name, left, y + above / 2 + 4, room - beside, above - 12, 28 * size)
+        middle = y + above / 2 + 4
+        wide = _name(canvas, bar.name, left, middle, room - beside, above - 12, 28 * size) + 16
+        _faces(canvas, bar.faces, left + wide, middle, shelf - wide, min(48 * size, above - 4))
     else:
         middle, most = y + above / 2 + 2, room * 0.66
         said, letters = canvas.fitting(bar.words, "medium", 20, most - 8, tall=above - 4)
@@ -170,11 +175,24 @@ def _row(canvas: Canvas, bar: Bar, box: Box, aside: float, scale: float) -> None
     canvas.draw(group(book.corks(bar.won, bar.games - bar.won, shelf / size), left + 2, board, size))
 
 
-def _name(canvas: Canvas, name: str, x: float, y: float, room: float, tall: float, usual: float) -> None:
+def _name(canvas: Canvas, name: str, x: float, y: float, room: float, tall: float, usual: float) -> float:
+    """Write the name of a row; returns how wide it is."""
     while usual > LEAST_NAME and canvas.measure(name, "display", usual) > room:
         usual -= 0.5
     said, size = canvas.fitting(name, "display", usual, room, tall=tall)
     canvas.text(x, y, said, "display", size, INK, valign="middle", wrap=room + 4, most=1)
+    return canvas.measure(said, "display", size)
+
+
+def _faces(canvas: Canvas, count: int, x: float, y: float, room: float, side: float) -> None:
+    """The faces of so many seats beside one another, where there is room for all of them."""
+    step = min(side * 0.82, (room - side) / max(1, count - 1))
+    if not count or step < side / 2:
+        return
+    canvas.layer()
+    for at, colour in enumerate(list(PLAYERS)[:count]):
+        canvas.picture(disc("", colour, side, canvas.scale, signed=False), x + at * step, y - side / 2)
+    canvas.layer()
 
 
 def _picture(canvas: Canvas, bar: Bar, x: float, y: float, side: float, scale: float) -> None:
