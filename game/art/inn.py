@@ -23,7 +23,7 @@ TABLE = 694.0
 """Where the edge of the table lies."""
 SLATE = (1510.0, 24.0, 396.0, 850.0)
 PLACE = (250.0, 300.0)
-"""How wide and high the pictures of chairs and people are."""
+"""How wide and high the pictures of chairs are; those of people are as high."""
 _HEAD, SIZE = 154.0, 1.04
 """How far below the upper edge of such a picture the head is, and how large people are."""
 CHAIR_TOP = 394.0
@@ -147,9 +147,9 @@ def seated(guest: Guest, asleep: bool = False) -> Figure:
 
 @kept(14)
 def behind(guest: Guest, scale: float) -> Surface:
-    """What of somebody is seen behind the table, PLACE large; who sits right of its middle looks to the left."""
+    """What of somebody is seen behind the table, as wide as ARMS; who sits right of its middle looks to the left."""
     body, arms = seated(guest)
-    return placed(contrast.cut_out(body, _RIM, arms), PLACE, _HEAD, guest.left, scale)
+    return placed(contrast.cut_out(body, _RIM, arms), (ARMS[0], PLACE[1]), _HEAD, guest.left, scale)
 
 
 ARMS = (340.0, 230.0)

@@ -195,7 +195,8 @@ def draw_room(surface: pygame.Surface, screen: Screen, seats: Sequence[Seat], mo
         spot = screen.pixel((seat_x(at, most) - inn.PLACE[0] / 2, inn.CHAIR_TOP))
         surface.blit(inn.chair(seats[at].colour if at < len(seats) else "", at == chosen, scale), spot)
         if at < len(seats):
-            surface.blit(inn.behind(guests[at][0], scale), spot)
+            place = screen.pixel((seat_x(at, most) - inn.ARMS[0] / 2, inn.CHAIR_TOP))
+            surface.blit(inn.behind(guests[at][0], scale), place)
     surface.blit(inn.table(scale), screen.pixel((0, inn.TABLE)))
     for guest, x in guests:
         place = screen.pixel((x - inn.ARMS[0] / 2, inn.CHAIR_TOP + inn.ARMS_TOP))
