@@ -10,7 +10,7 @@ from pygame.transform import scale as scaled
 from game.art.ground import table_ground
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
-from game.art.kit.canvas import Canvas
+from game.art.kit.canvas import LEAST, Canvas
 from game.art.kit.palette import BRASS, CREAM, INK, PAPER, SELECT, WINE, Colour, mix
 from game.art.kit.shapes import NONE, Fragment, group, path, rect
 from game.art.labels import LABEL_BLEED
@@ -101,10 +101,35 @@ class TabLook(NamedTuple):
     lit: bool
 
 
+class _Place(NamedTuple):
+    """Where the words of a tab stand: their middle, how many lines and how much height they have."""
+
+    middle: float
+    most: int
+    room: float
+
+
+def _place(sign: bool, tall: float) -> _Place:
+    """The place of the words under a sign; without one they have all of the tab."""
+    return _Place(tall - 29, 2, min(50.0, tall - 50)) if sign else _Place(tall / 2, 3, tall - 20)
+
+
+def has_sign(words: str, scale: float) -> bool:
+    """Whether a tab with these words has room for a sign above them."""
+    return len(Canvas(4, 4, scale).lines(words, "bold", LEAST, TAB.w - 30)) <= _place(True, TAB.h).most
+
+
+def tab_letters(words: str, sign: bool, tall: float, scale: float) -> float:
+    """The largest letters in which words find room on a tab so high, with a ``sign`` or without."""
+    place = _place(sign, tall)
+    return Canvas(4, 4, scale).fitting(words, "bold", 21, TAB.w - 30, place.most, 0.95, place.room).size
+
+
 @kept(30)
-def tab(look: TabLook, scale: float) -> Surface:
-    """A tab, LABEL_BLEED larger than its box on every side."""
-    margin, w, h = LABEL_BLEED, TAB.w, TAB.h
+def tab(look: TabLook, scale: float, tall: float = TAB.h, letters: float = 0) -> Surface:
+    """A tab, so high, LABEL_BLEED larger than its box on every side; its words in these ``letters``, if not as large
+    as there is room for."""
+    margin, w, h = LABEL_BLEED, TAB.w, tall
     canvas = Canvas(w + 2 * margin, h + 2 * margin, scale, origin=(-margin, -margin))
     reach = w if look.chosen else w - 16
     shape = f"M0,0H{reach - 12}Q{reach},0 {reach},12V{h - 12}Q{reach},{h} {reach - 12},{h}H0Z"
@@ -114,8 +139,14 @@ def tab(look: TabLook, scale: float) -> Surface:
     if look.lit:
         canvas.draw(path(shape, NONE, SELECT, 4))
     canvas.layer()
-    canvas.icon(look.icon, reach / 2, 34, 46, True)
-    canvas.fit(reach / 2, 83, look.words, "bold", 21, reach - 14, CREAM, "centre", most=2, leading=0.95, tall=50)
+    if look.icon:
+        canvas.icon(look.icon, reach / 2, (h - 44) / 2, min(46.0, h - 54), True)
+    place, room = _place(bool(look.icon), h), reach - 14
+    size = letters or tab_letters(look.words, bool(look.icon), h, scale)
+    words = canvas.fitting(look.words, "bold", 21, room, place.most, 0.95, place.room).words
+    canvas.text(
+        reach / 2, place.middle, words, "bold", size, CREAM, "centre", "middle", room + 4, 0.95, place.most
+    )  # fmt: skip
     return canvas.surface()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 import pygame
 from pygame import Surface
@@ -128,6 +129,32 @@ def _drawn(game: str) -> Layers:
 @kept(18)
 def _layer(game: str, number: int, scale: float) -> Surface:
     return raster(pixels(WIDE, scale), pixels(HIGH, scale), scale, _drawn(game)[number], painted=True)
+
+
+class _Strip(NamedTuple):
+    """The part of a picture over the pages on how its game is played: its left end, its top, also where it is
+    ``low``, and the layer that it does without, counted from the front, if any."""
+
+    x: float
+    y: float
+    low: float
+    without: int = 0
+
+
+_STRIPS = {"viticulture": _Strip(94, 292, 264), "vino": _Strip(94, 226, 264, 3)}
+
+
+@kept(4)
+def strip(game: str, wide: float, high: float, low: bool, scale: float) -> Surface:
+    """A part of a game’s poster, in design px, without its name; a ``low`` one stands over large words."""
+    place = _STRIPS[game]
+    left, top = round(place.x * scale), round((place.low if low else place.y) * scale)
+    sheet = Surface((pixels(wide, scale), pixels(high, scale)))
+    count = len(_drawn(game))
+    for number in range(count):
+        if number != count - place.without:
+            sheet.blit(_layer(game, number, scale), (-left, -top))
+    return sheet
 
 
 @kept(4)

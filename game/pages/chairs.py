@@ -38,7 +38,8 @@ ABOUT: Box = (1166.0, 988.0, 310.0, 62.0)
 """The button that opens the page about the opponents."""
 ASKED_TOP, ASKED_HEIGHT, ANSWER_HEIGHT = 106.0, 60.0, 60.0
 """The questions on the slate, from its upper edge."""
-CHALK_HEIGHT, CHALK_PITCH = 80.0, 90.0
+CHALK_TOP, CHALK_PITCH, CHALK_GAP = 514.0, 90.0, 9.0
+"""Where the ways on at the foot of the slate begin at most, from one to the next at most, and between them."""
 SHEET: Box = (40.0, 34.0, 1420.0, 914.0)
 LEFT, WIDE = SHEET[0] + 50, SHEET[2] - 100
 RULES_TOP, RULES_FOOT = SHEET[1] + 124, SHEET[1] + SHEET[3] - 100
@@ -164,7 +165,9 @@ def slate_answer_box(row: int, answer: int) -> Box:
 def chalk_box(index: int, count: int) -> Box:
     """A way on at the foot of the slate, of so many."""
     x, y, w, h = inn.SLATE
-    return x + 30, y + h - 30 - (count - index) * CHALK_PITCH, w - 60, CHALK_HEIGHT
+    foot = y + h - 26
+    pitch = min(CHALK_PITCH, (foot - CHALK_TOP) / count)
+    return x + 30, foot - (count - index) * pitch, w - 60, pitch - CHALK_GAP
 
 
 def close_box(sheet: Box, edge: float = 50.0) -> Box:

@@ -52,12 +52,13 @@ class MenuScene(Page):
     def _acts(self) -> list[Button]:
         acts = [
             ("play-on", "play_btn", self.app.scenes.pop),
+            ("how-to-play", "rules", self._how_to_play),
             ("settings", "settings", self._settings),
             ("to-title", "menu", self._to_title),
             ("quit", "quit", self.app.quit),
         ]
         if self.campaign is not None:
-            acts.insert(2, ("give-up", "cancel", self._ask))
+            acts.insert(3, ("give-up", "cancel", self._ask))
         if self.game is not None and len(self.game.names) > 1 and not self.game.over:
             acts.insert(1, ("seats", "person", self._seats))
         if self.game is not None and any(self.game.opponents):
@@ -130,6 +131,10 @@ class MenuScene(Page):
         else:
             self.app.scenes.replace(self.app.routes.campaign(kept.path.name))
         self.dirty = True
+
+    def _how_to_play(self) -> None:
+        name = self.game.game.record.header.game if self.game is not None else ""
+        self.app.scenes.push(self.app.routes.how_to_play(name))
 
     def _settings(self) -> None:
         self.app.scenes.push(self.app.routes.settings())

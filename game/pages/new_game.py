@@ -189,8 +189,7 @@ class NewGameScene(Written):
             names = ", ".join(self.own.names)
             deal = say("new-deal-with", names=names) if names else say("new-deal", own="some")
         found += rules_page.slate(self.setup, self.answers, self.sheet, deal, self._choose, self.turn)
-        if self.setup.explained:
-            found.append(rules_page.info(self.setup, say(f"{self.setup.game}-info"), self._explain))
+        found.append(rules_page.how_to_play(self.setup, self._how_to_play))
         found.append(label_button("back", page.BACK, self._leave, say("new-back"), "undo"))
         found.append(label_button("start", page.START, self._start, say("new-start"), "grape_red", strong=True))
         self.buttons.replace(found)
@@ -217,8 +216,8 @@ class NewGameScene(Written):
     def _about_opponents(self) -> None:
         self.app.scenes.push(self.app.routes.opponents(self.setup.game))
 
-    def _explain(self) -> None:
-        self.app.scenes.push(self.app.routes.about(self.setup.game))
+    def _how_to_play(self) -> None:
+        self.app.scenes.push(self.app.routes.how_to_play(self.setup.game))
 
     def turn(self, sheet: str) -> None:
         """Lay a sheet over the table, or take it away where it lies there."""

@@ -42,15 +42,16 @@ def slate(
             face = _answer(box[2], box[3], asked.words(answer), answers[asked.name] == answer)
             act = partial(choose, asked.name, answer)
             yield Button(f"{asked.name}-{answer}", box, face, act, margin=place_cards.RIM, hint=asked.what)
-    for index, name in enumerate(names := sheets_of(setup)):
+    for index, name in enumerate(names := sheets_of(setup), 1):
         below = deal if name == MORE else say("new-differing", count=differing(setup, answers, name))
-        box = page.chalk_box(index, len(names))
+        box = page.chalk_box(index, len(names) + 1)
         yield _way(name, box, say(f"new-sheet-{name}"), below, name == shown, partial(turn, name))
 
 
-def info(setup: Setup, words: str, act: Callable[[], None]) -> Button:
-    """The way to what is told of the numbers of a game, above those to the sheets."""
-    return _way("info", page.chalk_box(-1, len(sheets_of(setup))), words, "", False, act)
+def how_to_play(setup: Setup, act: Callable[[], None]) -> Button:
+    """The way to the pages on how the game is played, above those to the sheets."""
+    box = page.chalk_box(0, len(sheets_of(setup)) + 1)
+    return _way("how-to-play", box, say("window-how-to-play"), "", False, act)
 
 
 def _way(name: str, box: Box, words: str, below: str, open_: bool, act: Callable[[], None]) -> Button:
@@ -58,7 +59,7 @@ def _way(name: str, box: Box, words: str, below: str, open_: bool, act: Callable
     return Button(name, box, face, act, margin=place_cards.RIM)
 
 
-_ICONS = {"rules": "rules", "cards": "card_any", MORE: "seed", "info": "info"}
+_ICONS = {"rules": "rules", "cards": "card_any", MORE: "seed", "how-to-play": "info"}
 
 
 def sheet(

@@ -30,7 +30,14 @@ from game.window.widgets.labels import label_button
 from game.window.widgets.notice import draw_notice
 from rules.vino.rules import Vino
 
-MENU_LEFT, MENU_TOP = 104.0, 372.0
+MENU_LEFT, MENU_TOP, MENU_FOOT = 104.0, 372.0, 952.0
+MENU_PITCH, MENU_GAP = 86.0, 0.17
+"""From one entry of the menu to the next at most, and how much of that lies between them."""
+MENU = {
+    "new-game": "grape_any", "solo": "campaign", "saved": "load", "how-to-play": "rules", "settings": "settings",
+    "quit": "quit",
+}  # fmt: skip
+"""The entries of the menu and their icons."""
 PLATE = (1862.0, 986.0)
 """Upper right corner of the plate with version and full screen; that of the language is at its left."""
 PLATE_GAP = 12.0
@@ -132,16 +139,13 @@ class TitleScene(Scene):
             box = (MENU_LEFT, top, width, tall)
             buttons.append(label_button(name, box, act, words, "play_btn", line, strong=True))
             top += tall + 16
-        high, gap = (70, 16) if len(buttons) < 2 else (62, 8)
-        for name, icon, act in (
-            ("new-game", "grape_any", self._new_game),
-            ("solo", "campaign", self._solo),
-            ("saved", "load", self._saved),
-            ("settings", "settings", self._settings),
-            ("quit", "quit", self.app.quit),
-        ):
-            buttons.append(label_button(name, (MENU_LEFT, top, 400, high), act, say(f"window-{name}"), icon))
-            top += high + gap
+        pitch = min(MENU_PITCH, (MENU_FOOT - top) / len(MENU))
+        gap = pitch * MENU_GAP
+        acts = self._new_game, self._solo, self._saved, self._how_to_play, self._settings, self.app.quit
+        for (name, icon), act in zip(MENU.items(), acts, strict=True):
+            box = MENU_LEFT, top, 400.0, pitch - gap
+            buttons.append(label_button(name, box, act, say(f"window-{name}"), icon))
+            top += pitch
         sign = faces.sign("mute" if self.app.settings.mute else "sound", SOUND[2])
         buttons.append(Button("sound", SOUND, sign, self.app.toggle_mute, margin=faces.MARGIN))
         buttons.append(self._language())
@@ -174,6 +178,9 @@ class TitleScene(Scene):
 
     def _saved(self) -> None:
         self.app.scenes.replace(self.app.routes.saved_games())
+
+    def _how_to_play(self) -> None:
+        self.app.scenes.push(self.app.routes.how_to_play())
 
     def _settings(self) -> None:
         self.app.scenes.push(self.app.routes.settings())

@@ -48,22 +48,19 @@ class Setup(ABC):
     """How one game is set up; each game has one of these."""
 
     def __init__(
-        self, game: str, least: int, most: int, minutes: tuple[int, int], folds: int = 1, explained: bool = False,
-        own_cards: bool = False,
-    ) -> None:  # fmt: skip
+        self, game: str, least: int, most: int, minutes: tuple[int, int], folds: int = 1, own_cards: bool = False
+    ) -> None:
         """``game`` is the name of its rules, ``least`` and ``most`` are its fewest and most seats.
 
         ``minutes`` are how long it takes at least and at most, as its box says.
 
         ``folds`` is how many sets of questions the page has, of which the first one is always seen.
-        ``explained``: a page tells where the numbers of the game come from. ``own_cards``: it can be played with cards
-        of one's own.
+        ``own_cards``: it can be played with cards of one's own.
         """
         self.game = game
         self.least, self.most = least, most
         self.minutes = minutes
         self.folds = folds
-        self.explained = explained
         self.own_cards = own_cards
 
     @abstractmethod

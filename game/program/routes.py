@@ -60,11 +60,22 @@ class GameRoutes:
         self._look_at()
         return NewGameScene(self.app, SETUPS[self.app.settings.game], at_once=True)
 
+    def how_to_play(self, game: str = "") -> Scene:
+        from game.pages.how_to_play import HowToPlayScene
+
+        return HowToPlayScene(self.app, game or self.app.settings.game, () if game else tuple(SETUPS))
+
+    def rulebook(self, game: str, entry: str = "") -> Scene:
+        from game.pages.rulebook import RulebookScene
+
+        return RulebookScene(self.app, game, entry)
+
     def about(self, game: str) -> Scene:
         assert game == Vino.name, "only the numbers of Vino had to be found out"
         from game.vino.about import AboutVino
 
-        self._look_at()
+        if not self.app.scenes.played:
+            self._look_at()
         return AboutVino(self.app)
 
     def opponents(self, game: str) -> Scene:

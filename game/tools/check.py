@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Iterator
 
 from game.text.messages import BadMessages
-from game.tools import art_lint, check_cards, check_texts, guide
+from game.tools import art_lint, check_cards, check_rulebook, check_texts, guide
 from rules.checking.terminal import guarded, tell
 from rules.command import validate
 from rules.engine.catalog import DataFault
@@ -18,6 +18,7 @@ PARTS: dict[str, Callable[[], Iterator[str]]] = {
     "data": validate.faults,
     "names and portraits": check_cards.faults,
     "words": check_texts.faults,
+    "rulebooks": check_rulebook.faults,
     "drawings": art_lint.all_faults,
     "the guide": guide.faults,
 }

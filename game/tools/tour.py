@@ -41,6 +41,7 @@ from game.tools.tour_opponents import draw_opponents
 from game.tools.tour_own import draw_own
 from game.tools.tour_pictures import Tour
 from game.tools.tour_play import played, some_choice
+from game.tools.tour_rulebook import draw_rulebooks
 from game.tools.tour_saved import draw_saved
 from game.tools.tour_score import show_score
 from game.tools.tour_tables import (
@@ -210,6 +211,7 @@ def draw_all(tour: Tour) -> None:
     tour.show("sound", SoundScene(tour.app))
     keys = KeysScene(tour.app)
     tour.show("keys", keys, _new_key(keys))
+    draw_rulebooks(tour)
     tour.table("spring", season("spring", "wake", 8), still)
     tour.table("summer", season("summer", "turn", 9), _point_at(Ref("action", "build_structure")))
     tour.table("summer-closed-hand", season("summer", "turn", 9), still, "closed")

@@ -23,7 +23,7 @@ class VinoSetup(Setup):
     """Three to five seats and what is left open by the rules."""
 
     def __init__(self) -> None:
-        super().__init__(Vino.name, 3, 5, (60, 90), folds=2, explained=True)
+        super().__init__(Vino.name, 3, 5, (60, 90), folds=2)
 
     def questions(self, fold: int) -> tuple[Agreement, ...]:
         return _asked(*MORE) if fold else (*_asked(SHOWN), REWINDING)

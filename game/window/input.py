@@ -45,6 +45,7 @@ class Action(StrEnum):
     MAT_BACK = "mat_back"
     MAT_ON = "mat_on"
     LOG = "log"
+    RULES = "rules"
     MENU = "menu"
     MUTE = "mute"
     FULLSCREEN = "fullscreen"
@@ -75,6 +76,7 @@ KEYS: dict[Action, tuple[str, ...]] = {
     Action.MAT_BACK: ("page up",),
     Action.MAT_ON: ("page down",),
     Action.LOG: ("l",),
+    Action.RULES: ("f1",),
     Action.MENU: ("f10",),
     Action.MUTE: ("m",),
     Action.FULLSCREEN: ("f11",),

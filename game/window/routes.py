@@ -28,6 +28,12 @@ class Routes(Protocol):
     def last_table(self) -> Scene:
         """The page of the game that was played last, which begins at once as its last table was."""
 
+    def how_to_play(self, game: str = "") -> Scene:
+        """How a game is played; without one that is told of the last one, and the others can be turned to."""
+
+    def rulebook(self, game: str, entry: str = "") -> Scene:
+        """The rulebook of a game, open at the entry of this id or at its beginning."""
+
     def about(self, game: str) -> Scene:
         """Where the numbers of a game come from that has a page about it."""
 

@@ -24,6 +24,8 @@ class Scene:
     """One screen of the program. ``opaque`` scenes hide what lies below them on the stack."""
 
     opaque = True
+    takes_rules = True
+    """Whether the pages on how to play may be laid over it by a key: not where it goes by itself, or is one of them."""
 
     def __init__(self) -> None:
         self.buttons = Buttons()
@@ -155,6 +157,11 @@ class SceneStack:
     def played(self) -> list[KeptGame]:
         """The games on tables."""
         return [scene.played for scene in self.scenes if scene.played is not None]
+
+    @property
+    def takes_rules(self) -> bool:
+        """Whether the pages on how to play may be laid over the top scene by a key."""
+        return bool(self.scenes) and self.scenes[-1].takes_rules
 
     def visible(self) -> list[Scene]:
         """The topmost opaque scene and all above it."""

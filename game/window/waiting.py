@@ -69,6 +69,8 @@ def do(
 class Waiting(Scene, Generic[T]):
     """A sheet over what was seen before, until the work has ended or is cancelled."""
 
+    takes_rules = False
+
     def __init__(self, app: App, what: str, work: Work[T]) -> None:
         super().__init__()
         self.app = app

@@ -19,7 +19,9 @@ PLAIN, LARGE_BOLD = 4.5, 3.0
 SHADOW = 0.1
 """How far aside of words their shadow lies at most, in their letters."""
 CODE = re.compile(r"\b(?:[VN]|RUL)-[A-Z0-9]")
-"""How the number of a rule begins, which no player is told."""
+"""How the number of a rule begins, which no player is told in a sentence."""
+FOOT = re.compile(r"(?:[VN]-[A-Z0-9-]+\s*)+")
+"""A line of nothing but numbers of rules, as the rulebook has it at the foot of an entry."""
 WORD = re.compile(r"\w+(?:’\w+)?")
 SAME = 7
 """So many words in a row are a sentence that is said twice; names of things have up to six."""
@@ -37,7 +39,11 @@ def faults(sheet: Sheet, scale: float, piled: Sequence[pygame.Rect] = ()) -> lis
 
 def coded(lines: Sequence[Words]) -> Iterator[str]:
     """The words that hold the number of a rule."""
-    yield from (f"{line.text!r} tells the number of a rule" for line in lines if CODE.search(line.text))
+    yield from (
+        f"{line.text!r} tells the number of a rule"
+        for line in lines
+        if CODE.search(line.text) and not FOOT.fullmatch(line.text)
+    )
 
 
 def said_twice(lines: Sequence[Words]) -> Iterator[str]:

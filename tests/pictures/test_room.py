@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from game.pages.campaign import CampaignScene
+from game.pages.how_to_play import HowToPlayScene
+from game.pages.rulebook import RulebookScene
 from game.pages.saved import SavedScene
 from game.pages.settings import SettingsScene
 from game.pages.settings_rows import TABS
@@ -32,9 +34,11 @@ def test_pages_find_room_for_words_half_as_long_again(text: TextSize, tmp_path: 
         kept = campaigns.begin("Autumn evenings", False)
         pages: list[Scene] = [
             AboutVino(app), SoloScene(app), SavedScene(app), CampaignScene(app, kept.path.name),
+            HowToPlayScene(app, "viticulture", ("vino",)), HowToPlayScene(app, "vino", ("viticulture",)),
+            RulebookScene(app, "viticulture"), RulebookScene(app, "vino"),
         ]  # fmt: skip
-        for page in pages:
-            looked.show(type(page).__name__, page)
+        for number, page in enumerate(pages):
+            looked.show(f"{type(page).__name__}-{number}", page)
         for tab in TABS:
             looked.show(f"settings-{tab}", SettingsScene(app, tab))
         for what in WHATS:

@@ -44,6 +44,7 @@ keys-action = { $action ->
         [mat_back] Mat before
         [mat_on] Next mat
         [log] Log
+        [rules] How to play
         [menu] Menu
         [mute] Mute
         [fullscreen] Full screen

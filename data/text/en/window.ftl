@@ -60,6 +60,7 @@ window-no-date = ??.??.????
 window-continue-what = { $game } · saved { $when }
     { $names }
 window-new-game = New game
+window-how-to-play = How to play
 window-settings = Settings
 window-quit = Quit
 window-plate = { $version }   ·   { $press } full screen

@@ -44,6 +44,7 @@ keys-action = { $action ->
         [mat_back] Tablero anterior
         [mat_on] Tablero siguiente
         [log] Registro
+        [rules] Cómo se juega
         [menu] Menú
         [mute] Silencio
         [fullscreen] Pantalla completa

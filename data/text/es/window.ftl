@@ -61,6 +61,7 @@ window-no-date = ??.??.????
 window-continue-what = { $game } · guardada el { $when }
     { $names }
 window-new-game = Nueva partida
+window-how-to-play = Cómo se juega
 window-settings = Ajustes
 window-quit = Salir
 window-plate = { $version }   ·   { $press } pantalla completa

@@ -44,6 +44,7 @@ keys-action = { $action ->
         [mat_back] Plancia precedente
         [mat_on] Plancia successiva
         [log] Cronaca
+        [rules] Come si gioca
         [menu] Menu
         [mute] Muto
         [fullscreen] Schermo intero

@@ -60,6 +60,7 @@ window-no-date = ??.??.????
 window-continue-what = { $game } · salvata { $when }
     { $names }
 window-new-game = Nuova partita
+window-how-to-play = Come si gioca
 window-settings = Impostazioni
 window-quit = Esci
 window-plate = { $version }   ·   { $press } schermo intero

@@ -44,6 +44,7 @@ keys-action = { $action ->
         [mat_back] Предыдущий планшет
         [mat_on] Следующий планшет
         [log] Журнал
+        [rules] Как играть
         [menu] Меню
         [mute] Без звука
         [fullscreen] Весь экран

@@ -62,6 +62,7 @@ window-no-date = ??.??.????
 window-continue-what = { $game } · сохранено { $when }
     { $names }
 window-new-game = Новая партия
+window-how-to-play = Как играть
 window-settings = Настройки
 window-quit = Выйти
 window-plate = { $version }   ·   { $press } — весь экран

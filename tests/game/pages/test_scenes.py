@@ -59,7 +59,7 @@ def new_session() -> Session:
 
 
 def test_the_title_offers_continue_only_when_there_is_a_game(app: App) -> None:
-    always = ["new-game", "solo", "saved", "settings", "quit", "sound", "language"]
+    always = ["new-game", "solo", "saved", "how-to-play", "settings", "quit", "sound", "language"]
     show(app, TitleScene(app))
     assert [button.name for button in top(app).buttons.all] == always
     new_session()

@@ -66,6 +66,8 @@ SCREENS: dict[str, Callable[[App], Scene]] = {
     "keys": lambda app: app.routes.keys(),
     "sound": lambda app: app.routes.sound(),
     "opponents": lambda app: app.routes.opponents("vino"),
+    "how to play": lambda app: app.routes.how_to_play("viticulture"),
+    "rulebook": lambda app: app.routes.rulebook("viticulture"),
     "about": lambda app: app.routes.about("vino"),
     "statistics": counted,
     "campaign": lambda app: app.routes.campaign(),

@@ -1,0 +1,78 @@
+"""How each game is played, on two open pages in pictures of its things; from here the rulebook is opened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.art import book
+from game.art.kit.palette import WINE, Colour
+from game.art.labels import LABEL_BLEED
+from game.pages import how_to_play_sheet as page
+from game.pages import rulebook_sheet
+from game.text.messages import say
+from game.window.app import App
+from game.window.input import Action, action_of
+from game.window.page import Page
+from game.window.widgets.buttons import LIT, Button, Look
+from game.window.widgets.labels import label_button
+from rules.vino.rules import Vino
+
+TABS: dict[str, tuple[str, Colour]] = {"viticulture": ("grape_any", "#7A5A12"), "vino": ("compass", "#1F6C86")}
+"""The sign of each game and the ink of its tab while the other one is open."""
+
+
+class HowToPlayScene(Page):
+    """Tells how a game is played; it lies over what it was opened from and leads back there."""
+
+    takes_rules = False
+
+    def __init__(self, app: App, game: str, others: Sequence[str] = ()) -> None:
+        """``others`` are the games that can be turned to."""
+        super().__init__(app)
+        self.game = game
+        self.games = tuple(one for one in TABS if one == game or one in others)
+
+    def place(self) -> None:
+        found = [
+            label_button("rulebook", rulebook_sheet.WAY, self._open, say("rulebook-open"), "rules", strong=True),
+            label_button("back", rulebook_sheet.BACK, self.app.scenes.pop, say("rulebook-back"), "undo"),
+        ]
+        if self.game == Vino.name:
+            found.append(label_button("info", rulebook_sheet.OTHER, self._explain, say("vino-info"), "info"))
+        if len(self.games) > 1:
+            found += [self._tab(index, game) for index, game in enumerate(self.games)]
+        self.buttons.replace(found)
+        self.dirty = True
+
+    def _tab(self, index: int, game: str) -> Button:
+        icon, ink = TABS[game]
+        words, chosen = say(f"new-game-{game}"), game == self.game
+
+        def face(look: Look, scale: float) -> pygame.Surface:
+            return book.tab(book.TabLook(icon, words, WINE if chosen else ink, chosen, look in LIT), scale)
+
+        return Button(f"game-{game}", book.tab_box(index), face, lambda: self.turn(game), margin=LABEL_BLEED)
+
+    def turn(self, game: str) -> None:
+        """Tell of another game."""
+        self.game = game
+        self.place()
+
+    def _open(self) -> None:
+        self.app.scenes.push(self.app.routes.rulebook(self.game))
+
+    def _explain(self) -> None:
+        self.app.scenes.push(self.app.routes.about(self.game))
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if action_of(event) == Action.RULES:
+            self.app.scenes.pop()
+            return True
+        return super().handle(event)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        screen = self.app.screen
+        surface.blit(page.sheet(self.game, screen.scale), screen.frame)
+        self.buttons.draw(surface, screen)
