@@ -163,8 +163,8 @@ def test_a_page_looks_the_same_whether_the_theme_was_there_before_or_is_chosen_o
 GROUNDS: dict[str, Callable[[], pygame.Surface]] = {
     "inn": lambda: inn.room(0.2),
     "table": lambda: inn.table(0.2),
-    "dusk": lambda: evening.evening(960, False, 0.2),
-    "bay": lambda: evening.evening(960, True, 0.2),
+    "dusk": lambda: evening.evening(False, 0.2),
+    "bay": lambda: evening.evening(True, 0.2),
     "night": lambda: night.night(1920, 1080, 812, 0.2),
     "landscape": lambda: poster.scenery(0.2),
 }
