@@ -22,7 +22,8 @@ SPINE = 882.0
 TAB = Box(1694, 96, 184, 112)
 """The uppermost tab."""
 TAB_PITCH = 128.0
-_PAGE = "#FBF3DE"
+_PAGE, _UNLIT = "#FBF3DE", "#1E1014"
+"""The paper, and what darkens the tabs that are not open."""
 CORK = 25.0
 """How far two corks are apart at most."""
 MOST_CORKS = 16
@@ -132,10 +133,11 @@ def tab(look: TabLook, scale: float, tall: float = TAB.h, letters: float = 0) ->
     margin, w, h = LABEL_BLEED, TAB.w, tall
     canvas = Canvas(w + 2 * margin, h + 2 * margin, scale, origin=(-margin, -margin))
     reach = w if look.chosen else w - 16
+    ground = look.ink if look.chosen else mix(look.ink, _UNLIT, 0.42)
     shape = f"M0,0H{reach - 12}Q{reach},0 {reach},12V{h - 12}Q{reach},{h} {reach - 12},{h}H0Z"
-    canvas.draw(path(f"M4,6H{reach + 4}V{h + 6}H4Z", "#0B0608", opacity=0.4), path(shape, look.ink, INK, 2.6))
+    canvas.draw(path(f"M4,6H{reach + 4}V{h + 6}H4Z", "#0B0608", opacity=0.4), path(shape, ground, INK, 2.6))
     if look.chosen:
-        canvas.draw(path(f"M8,8H{reach - 10}V{h - 8}H8", NONE, BRASS, 1.6))
+        canvas.draw(path(f"M0,6H{reach - 7}V{h - 6}H0", NONE, BRASS, 5))
     if look.lit:
         canvas.draw(path(shape, NONE, SELECT, 4))
     canvas.layer()
@@ -144,8 +146,9 @@ def tab(look: TabLook, scale: float, tall: float = TAB.h, letters: float = 0) ->
     place, room = _place(bool(look.icon), h), reach - 14
     size = letters or tab_letters(look.words, bool(look.icon), h, scale)
     words = canvas.fitting(look.words, "bold", 21, room, place.most, 0.95, place.room).words
+    ink = CREAM if look.chosen else "#E6D6BC"
     canvas.text(
-        reach / 2, place.middle, words, "bold", size, CREAM, "centre", "middle", room + 4, 0.95, place.most
+        reach / 2, place.middle, words, "bold", size, ink, "centre", "middle", room + 4, 0.95, place.most
     )  # fmt: skip
     return canvas.surface()
 

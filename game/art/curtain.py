@@ -15,7 +15,7 @@ from game.art.kit import written
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, Canvas, Style
 from game.art.kit.grain import grain
-from game.art.kit.palette import BRASS, CREAM, GOLD, INK, INK2, PAPER, SHADOW, WINE, Colour, mix, player
+from game.art.kit.palette import BRASS, CREAM, GOLD, INK, PAPER, SHADOW, WINE, Colour, mix, player
 from game.art.kit.raster import opaque, pixels, raster
 from game.art.kit.shapes import NONE, Fragment, circle, ellipse, group, path, rect
 from game.art.labels import notched
@@ -33,10 +33,10 @@ _HEM, _FRINGE = 80.0, 158.0
 _FLOOR, _BOARDS = 112.0, 46.0
 """How high the floor with the dark behind the cloth is, and its boards alone."""
 _PITCH = WIDTH / FOLDS
-_BILL = (470.0, 326.0, 980.0, 468.0)
+_BILL = (470.0, 304.0, 980.0, 462.0)
 _CORDS = (3.5 * _PITCH, 8.5 * _PITCH)
 """The playbill hangs on cords from two of the clips."""
-_FACE, _FACE_AT, _SIGN = 168.0, (960.0, 314.0), 40.0
+_FACE, _FACE_AT, _SIGN = 160.0, (960.0, 294.0), 40.0
 _TASSELS = 16
 _STEPS = 120
 """How many tassels hang from a fold, and in how many steps its hem is measured for them."""
@@ -265,7 +265,7 @@ def _bill(look: CurtainLook, scale: float) -> Surface:
     )
     canvas.picture(disc(look.innkeeper, look.colour, 2 * _FACE, scale, signed=False), middle - _FACE, at - _FACE)
     canvas.layer()
-    rule, side, low = y + 296, middle + 0.76 * _FACE, at + 0.7 * _FACE
+    rule, side, low = y + 286, middle + 0.76 * _FACE, at + 0.7 * _FACE
     canvas.draw(
         circle(side, low, _SIGN, CREAM, INK, 2.4),
         circle(side, low, _SIGN - 5, inks.body),
@@ -275,10 +275,10 @@ def _bill(look: CurtainLook, scale: float) -> Surface:
     )
     room = w - 110
     letters = canvas.fitting(look.name, "display", 104, room, tall=104, least=30).size
-    canvas.text(middle, y + 232, look.name, "display", letters, WINE, "centre", "middle", wrap=room, most=1)
+    canvas.text(middle, y + 224, look.name, "display", letters, WINE, "centre", "middle", wrap=room, most=1)
     lines: tuple[tuple[str, Style, float, float, float, Colour], ...] = (
-        (look.asked, "display", 50, y + 347, 84, INK),
-        (look.line, "bold", 27, y + 419, 44, INK2),
+        (look.asked, "display", 50, y + 334, 78, INK),
+        (look.line, "bold", 32, y + 399, 46, INK),
     )
     for words, style, usual, height, tall, ink in lines:
         said, size = canvas.fitting(words, style, usual, room, 2, 1.06, tall, least=usual / 2)

@@ -16,7 +16,7 @@ from game.art.kit.shapes import NONE, path, rect
 class LabelLook(NamedTuple):
     """A menu entry ``w`` by ``h``: words, a smaller line under them, an icon; ``state`` normal, focus or disabled.
 
-    ``first`` is the entry in wine red, larger than the others.
+    ``first`` is the entry in wine red, larger than the others; ``gold`` it is golden, for a dark ground.
     """
 
     w: float
@@ -26,6 +26,7 @@ class LabelLook(NamedTuple):
     line: str = ""
     first: bool = False
     state: str = "normal"
+    gold: bool = False
 
 
 def notched(x: float, y: float, w: float, h: float, n: float = 12) -> str:
@@ -43,6 +44,7 @@ USUAL_HEIGHT = 104.0
 """How high a menu label is for whose two lines of small words their usual places are."""
 LABEL_BLEED = 10
 """How far the picture of a menu label reaches beyond its box."""
+_GOLDEN = "#F6CF6A"
 LABEL_SHADOW = "#0E1E22"
 """The ink of the shadow below paper."""
 
@@ -53,6 +55,8 @@ def label(look: LabelLook, scale: float) -> Surface:
     margin, w, h = LABEL_BLEED, look.w, look.h
     canvas = Canvas(w + 2 * margin, h + 2 * margin, scale, origin=(-margin, -margin))
     fill, ink = (WINE, CREAM) if look.first else ("#FBF1DC", INK)
+    if look.gold:
+        fill, ink = _GOLDEN, INK
     if look.state == "disabled":
         fill, ink = "#CFC0AC", "#59463A"
     # The ring lies under the label, so that nothing of the ground shows between them at the notches.
@@ -61,7 +65,7 @@ def label(look: LabelLook, scale: float) -> Surface:
         path(notched(5, 6, w, h), LABEL_SHADOW, opacity=0.55),
         *ring,
         path(notched(0, 0, w, h), fill, INK, 2.5),
-        path(notched(6, 6, w - 12, h - 12), NONE, BRASS if look.first else "#A8421F", 1.6),
+        path(notched(6, 6, w - 12, h - 12), NONE, BRASS if fill == WINE else "#A8421F", 1.6),
     )
     icon: float = 40 if look.first else 34
     usual = 38.0 if look.first else 29.0
@@ -74,7 +78,7 @@ def label(look: LabelLook, scale: float) -> Surface:
     middle, high = h / 2 - (0, 18, 28)[rows] * apart, max(29.0, h * (0.72, 0.4, 0.32)[rows])
     canvas.fit(left, middle, look.words, "display", usual, room, ink, most=1 if rows else 2, tall=high)
     if rows:
-        tone = "#F3D9B0" if look.first else "#59463A"
+        tone = "#F3D9B0" if fill == WINE else "#59463A"
         below = h / 2 + (20 if rows == 1 else 21) * apart
         canvas.text(left, below, told, "bold", size, tone, valign="middle", wrap=room, most=2, leading=1.0)
     return canvas.surface()

@@ -33,7 +33,7 @@ from rules.viticulture.rules import Viticulture
 What = Literal["games", "visitors", "orders", "vines", "vino"]
 WHATS: tuple[What, ...] = get_args(What)
 TABS: dict[What, tuple[str, Colour]] = {
-    "games": ("replay", "#8F5A10"),
+    "games": ("replay", "#9A3F12"),
     "visitors": ("summer", WINE),
     "orders": ("fill_order", DECKS["order"].ground),
     "vines": ("plant", DECKS["vine"].ground),
@@ -262,7 +262,8 @@ def _panel(icon: str, title: str, count: int, bars: tuple[page.Bar, ...]) -> pag
 def _seats(games: Sequence[Ended], seats: int) -> page.Bar:
     points = round(sum(one.points for one in games) / len(games)) if games else 0
     words = say("statistics-points", count=len(games), points=points)
-    return page.Bar(say("statistics-seats", count=seats), len(games), len(games), words, str(seats), faces=seats)
+    name, told = say("statistics-seats", count=seats), say("statistics-count", count=len(games))
+    return page.Bar(name, len(games), len(games), words, faces=seats, told=told)
 
 
 def _alone(games: Sequence[Ended], name: str, sign: str) -> page.Bar:

@@ -31,18 +31,21 @@ ROWS = 634.0
 """Height of all rows of a page."""
 TALL = 90.0
 """Rows that are so high have their words on a line of their own."""
-ASIDE, LETTERS = 236.0, 23.0
+ASIDE, LETTERS = 236.0, 24.0
 """The most room for the number of a row and the words below it, and the letters of these words."""
 LEAST_NAME = 11.0
 """The smallest letters of a name, which are those of a card of one's own with a very long one."""
+LEAST_FACE, _OVERLAP = 28.0, 0.55
+"""How wide the smallest face of a seat is, and how far two are apart at least, in their widths."""
 TURN_ROOM = 150.0
 
 
 class Bar(NamedTuple):
     """A row: its name, what is counted, how many of them were won, and what is said of them.
 
-    What was not won has clean corks. Its picture is whoever is on a ``card``, else a ``sign``: icons or a number.
-    So many ``faces`` of innkeepers stand beside the name.
+    What was not won has clean corks. Its picture is whoever is on a ``card``, else a ``sign``: icons or a number;
+    where there is neither the row begins with its name. So many ``faces`` of innkeepers stand beside the name.
+    ``told`` is the count with the word for what is counted; without it the count stands alone.
     """
 
     name: str
@@ -52,6 +55,7 @@ class Bar(NamedTuple):
     sign: str = ""
     card: str = ""
     faces: int = 0
+    told: str = ""
 
 
 class Panel(NamedTuple):
@@ -120,8 +124,10 @@ def _legend(canvas: Canvas, x: float, y: float) -> None:
 
 def _aside(canvas: Canvas, panels: Sequence[Panel]) -> float:
     """How much room the number of a high row and the words below it take at the right."""
-    words = [bar.words for panel in panels for bar in panel.bars if ROWS / panel.rows >= TALL]
-    return min(ASIDE, max((canvas.measure(one, "bold", grown(LETTERS)) for one in words), default=0) + 4)
+    bars = [bar for panel in panels for bar in panel.bars if ROWS / panel.rows >= TALL]
+    widths = [canvas.measure(bar.words, "bold", grown(LETTERS)) for bar in bars]
+    widths += [canvas.measure(bar.told, "display", 36) for bar in bars if bar.games]
+    return min(ASIDE, max(widths, default=0) + 4)
 
 
 def _panel(canvas: Canvas, panel: Panel, box: Box, aside: float, scale: float) -> None:
@@ -149,8 +155,10 @@ def _row(canvas: Canvas, bar: Bar, box: Box, aside: float, scale: float) -> None
     """
     x, y, w, h = box
     side = min(140.0, h - 10)
-    _picture(canvas, bar, x + side / 2 + 2, y + h / 2, side, scale)
-    left, room = x + side + 22, w - side - 22
+    begins = side + 22 if bar.card or bar.sign else 6
+    if begins > side:
+        _picture(canvas, bar, x + side / 2 + 2, y + h / 2, side, scale)
+    left, room = x + begins, w - begins
     board, size = y + h - (14 if h >= TALL else 10), min(1.5, max(1.0, (h - 10) / 96))
     above, shelf = board - 30 * size - y, room - 20
     if h >= TALL:
@@ -158,11 +166,14 @@ def _row(canvas: Canvas, bar: Bar, box: Box, aside: float, scale: float) -> None
         high = min(56 * size, h * 0.46)
         words = min(38.0, h * 0.34)
         foot = y + h / 2 + (high + words) / 2 if bar.words else y + h / 2 + high / 2
+        beside = 20.0
         if bar.games:
             middle = foot - high / 2 - (words if bar.words else 0)
-            canvas.text(x + w - 4, middle, str(bar.games), "display", high, WINE, "right", "middle")
-        canvas.fit(x + w - 4, foot - words / 2, bar.words, "bold", LETTERS, aside, INK2, "right", tall=words)
-        beside = canvas.measure(str(bar.games), "display", high) + 20
+            told = bar.told or str(bar.games)
+            size_of_count = canvas.fitting(told, "display", 0.78 * high if bar.told else high, aside).size
+            canvas.text(x + w - 4, middle, told, "display", size_of_count, WINE, "right", "middle")
+            beside += canvas.measure(told, "display", size_of_count)
+        canvas.fit(x + w - 4, foot - words / 2, bar.words, "bold", LETTERS, aside, INK, "right", tall=words)
         middle = y + above / 2 + 4
         wide = _name(canvas, bar.name, left, middle, room - beside, above - 12, 28 * size) + 16
         _faces(canvas, bar.faces, left + wide, middle, shelf - wide, min(48 * size, above - 4))
@@ -186,9 +197,10 @@ def _name(canvas: Canvas, name: str, x: float, y: float, room: float, tall: floa
 
 def _faces(canvas: Canvas, count: int, x: float, y: float, room: float, side: float) -> None:
     """The faces of so many seats beside one another, where there is room for all of them."""
-    step = min(side * 0.82, (room - side) / max(1, count - 1))
-    if not count or step < side / 2:
+    side = min(side, room / (1 + _OVERLAP * (count - 1)))
+    if not count or side < LEAST_FACE:
         return
+    step = min(side * 0.82, (room - side) / max(1, count - 1))
     canvas.layer()
     for at, colour in enumerate(list(PLAYERS)[:count]):
         canvas.picture(disc("", colour, side, canvas.scale, signed=False), x + at * step, y - side / 2)

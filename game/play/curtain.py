@@ -22,7 +22,7 @@ from game.window.screen import Screen
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button, Buttons
 
-BUTTON = (748.0, 826.0, 424.0, 94.0)
+BUTTON = (748.0, 801.0, 424.0, 94.0)
 FALL_SECONDS, RISE_SECONDS = 0.5, 0.7
 
 
@@ -94,7 +94,7 @@ class CurtainScene(Scene):
         self._place()
 
     def _place(self) -> None:
-        face = faces.label(say("curtain-lift"), BUTTON[2], BUTTON[3], "eye", strong=True)
+        face = faces.label(say("curtain-lift"), BUTTON[2], BUTTON[3], "eye", strong=True, gold=True)
         self.buttons.replace([Button("lift", BUTTON, face, self._lift, margin=faces.MARGIN)])
 
     def resized(self) -> None:

@@ -20,7 +20,7 @@ EDGE = 742.0
 """Where the table begins, in design px."""
 ABOVE = 160.0
 """How far what stands on the table reaches above its edge."""
-_ENDS, _DISH, _APART = (40.0, 1880.0), 96.0, 250.0
+ENDS, _DISH, _APART = (40.0, 1880.0), 96.0, 250.0
 """Where dishes may begin and end, how much room one needs, and how far they are apart at most."""
 _FRUIT = ("#C4374A", "#E9A23C", "#8FA53E", "#C4374A", "#E9A23C")
 _STRIPS = 4
@@ -74,7 +74,7 @@ def _fruit() -> Fragment:
 
 def between(taken: Sequence[tuple[float, float]]) -> tuple[float, ...]:
     """Where dishes stand evenly between what is ``taken`` of the table: an x and half its width each, from the left."""
-    edges = [(_ENDS[0], _ENDS[0]), *((x - half, x + half) for x, half in taken), (_ENDS[1], _ENDS[1])]
+    edges = [(ENDS[0], ENDS[0]), *((x - half, x + half) for x, half in taken), (ENDS[1], ENDS[1])]
     found: list[float] = []
     for (_, left), (right, _) in pairwise(edges):
         count = 1 + int((right - left - _DISH) / _APART) if right - left >= _DISH else 0

@@ -71,10 +71,12 @@ def seated(guests: Sequence[Guest]) -> tuple[tuple[Guest, Place], ...]:
     high = min(_HIGHEST if others else _ALONE, more * _ALL / (more * len(winners) + 2 * fuller))
     half = (_ALL - high * len(winners)) / 2
     size = min(_LARGE, half / fuller / _FIGURE) if others else _LARGE
+    # Where fewer sit on one side they move nearer to the winners, and leave the end of the table to bottles.
+    right = half * (1 + len(sides[1]) / fuller) / 2 if fuller else 0.0
     row = [
         *_in_row(sides[0], 960 - _ALL / 2, half, size),
         *_in_row(winners, 960 - high * len(winners) / 2, high * len(winners), min(_LARGER, high / _CROWNED)),
-        *_in_row(sides[1], 960 + _ALL / 2 - half, half, size),
+        *_in_row(sides[1], 960 + _ALL / 2 - half, right, size),
     ]
     return tuple(row)
 
@@ -97,22 +99,32 @@ _RIM = 3.0
 
 
 @kept(24)
-def guest(colour: str, innkeeper: str, first: bool, size: float, mirrored: bool, scale: float) -> tuple[Surface, ...]:
+def guest(colour: str, innkeeper: str, rank: int, size: float, mirrored: bool, scale: float) -> tuple[Surface, ...]:
     """What of a guest is behind the table, and the arms before it, each as a picture that begins at ``box_of``."""
-    return tuple(_part(part, size, mirrored, scale) for part in _figure(colour, innkeeper, first))
+    return tuple(_part(part, size, mirrored, scale) for part in _figure(colour, innkeeper, rank))
 
 
 @kept(24)
-def _figure(colour: str, innkeeper: str, first: bool) -> tuple[Fragment, ...]:
-    body, arms = figure(Person(_looks(colour, innkeeper, first)))
+def _figure(colour: str, innkeeper: str, rank: int) -> tuple[Fragment, ...]:
+    body, arms = figure(Person(_looks(colour, innkeeper, rank)))
     return contrast.cut_out(body, _RIM, arms), arms
 
 
-def _looks(colour: str, innkeeper: str, first: bool) -> dict[str, str]:
-    line = line_of(innkeeper, colour)
-    looks = {**line, **MOODS[PROUD if first else GLAD], "place": "inn noon"}
-    looks |= {"does": "raise" if first else "toast", "holds": "red_glass" if first else "white_glass"}
-    return looks | ({"hat": "laurel straw gold"} if first else {})
+_MERRY: tuple[dict[str, str], ...] = (
+    {"does": "toast", "holds": "red_glass", "mouth": "smile", "eyes": "open"},
+    {"does": "raise", "holds": "white_glass", "mouth": "smirk"},
+    {"does": "toast", "holds": "white_glass"},
+    {"does": "raise", "holds": "red_glass", "mouth": "smile"},
+)
+"""How those who have not won are merry, one after the other by their ranks."""
+
+
+def _looks(colour: str, innkeeper: str, rank: int) -> dict[str, str]:
+    """The line of a guest: winners are proud and wear a wreath, the others are merry each in a way of their own."""
+    looks = {**line_of(innkeeper, colour), "place": "inn noon"}
+    if rank == 1:
+        return looks | MOODS[PROUD] | {"does": "raise", "holds": "red_glass", "hat": "laurel straw gold"}
+    return looks | MOODS[GLAD] | _MERRY[rank % len(_MERRY)]
 
 
 @kept(48)

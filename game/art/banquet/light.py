@@ -8,6 +8,9 @@ from collections.abc import Sequence
 from game.art.kit.palette import INK, Colour, mix
 from game.art.kit.shapes import NONE, Fragment, circle, group, path, rect
 
+_STEPS = 14
+"""In how many steps a halo fades."""
+
 
 def firework(x: float, y: float, r: float, ink: Colour) -> Fragment:
     """A firework that has burst."""
@@ -39,6 +42,11 @@ def _lantern(x: float, y: float, ink: Colour) -> Fragment:
     return out + rect(x - 6, y, 12, 5, "#3A2A24") + rect(x - 6, y + 39, 12, 5, "#3A2A24")
 
 
+def halo(x: float, y: float, r: float, opacity: float) -> Fragment:
+    """Warm light around x, y that fades in many steps towards its edge at ``r``; ``opacity`` is that of its middle."""
+    return "".join(circle(x, y, r * (k + 1) / _STEPS, "#FFC56A", opacity=opacity / _STEPS) for k in range(_STEPS))
+
+
 def candle(x: float, y: float) -> Fragment:
     """A candle that burns, its foot at x, y."""
     flame = (
@@ -46,7 +54,7 @@ def candle(x: float, y: float) -> Fragment:
         f"C{x - 8},{y - 122} {x - 10},{y - 134} {x},{y - 146}Z"
     )
     return (
-        circle(x, y - 134, 46, "#FFD27A", opacity=0.22)
+        halo(x, y - 134, 64, 0.34)
         + rect(x - 4, y - 74, 8, 78, "#D9AE4A", 2, INK, 2)
         + rect(x - 9, y - 118, 18, 48, "#FFF6E0", 2, INK, 2.2)
         + path(flame, "#FFC34A", "#E4702A", 2)

@@ -16,7 +16,7 @@ from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
 from game.art.kit.letters import grown
-from game.art.kit.palette import CREAM, GOLD, INK, INK2, RIBBON, SHADOW, WINE, player
+from game.art.kit.palette import CREAM, GOLD, INK, INK2, LEGAL, RIBBON, SHADOW, WINE, player
 from game.art.kit.shapes import NONE, rect
 from game.art.pieces import emblem
 from game.art.poster import block_letters
@@ -28,6 +28,10 @@ _RISE = 26.0
 """How far a guest rises to raise a glass, in design px."""
 _TRUNK, _BOTTLE, _STANDS = 74.0, 92.0, 40.0
 """Half of what a guest of size 1 takes of the table, how far from a winner a bottle stands, and half its room."""
+_GROUP = (186.0, GOLD), (50.0, WINE), (118.0, LEGAL)
+"""The bottles at the end where fewer sit, from behind: how far from the end of the table, and their inks."""
+_SLEEVE = 130.0
+"""How far the sleeves of a guest of size 1 reach to the side."""
 _STRIP = 46.0
 """How wide the colour is on a card."""
 
@@ -87,7 +91,7 @@ def _parts(look: BanquetLook, scale: float, share: float = 1) -> list[tuple[Surf
 
 
 def _guest(one: Guest, place: Place, scale: float) -> tuple[Surface, ...]:
-    return guests.guest(one.colour, one.innkeeper, one.rank == 1, place.size, place.mirrored, scale)
+    return guests.guest(one.colour, one.innkeeper, one.rank, place.size, place.mirrored, scale)
 
 
 def _board(seats: tuple[tuple[Guest, Place], ...], scale: float) -> Surface:
@@ -96,6 +100,10 @@ def _board(seats: tuple[tuple[Guest, Place], ...], scale: float) -> Surface:
         for one, place in seats
         if one.rank == 1
     )
+    if seats[-1][1].x + seats[0][1].x < 1920 - _STANDS:
+        last = seats[-1][1]
+        group = ((board.ENDS[1] - away, ink) for away, ink in _GROUP)
+        bottles += tuple((x, ink) for x, ink in group if x - _STANDS > last.x + _SLEEVE * last.size)
     taken = [(place.x, _TRUNK * place.size) for _, place in seats] + [(x, _STANDS) for x, _ in bottles]
     return board.board(board.between(sorted(taken)), bottles, scale)
 

@@ -11,7 +11,7 @@ from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.palette import INK, mix, player
 from game.art.kit.raster import in_strips, pixels, raster
-from game.art.kit.shapes import NONE, Fragment, circle, ellipse, group, path, rect
+from game.art.kit.shapes import NONE, Fragment, ellipse, group, path, rect
 from game.art.wine_label.label import LabelLook, label
 from game.art.wine_label.sheet import TALL, WIDE
 
@@ -58,7 +58,7 @@ def _niche_shapes() -> Fragment:
     out = path(f"M960,{_SHELF}V330C960,60 1824,60 1824,330V{_SHELF}Z", "#5A3A2C", INK, 4)
     out += path(f"M984,{_SHELF}V340C984,96 1800,96 1800,340V{_SHELF}Z", "#3A2420")
     middle = _BOTTLE_X
-    out += circle(middle, 470, 330, "#F2B04E", opacity=0.1) + circle(middle, 470, 230, "#F2B04E", opacity=0.1)
+    out += light.halo(middle, 470, 372, 0.24)
     out += rect(926, _SHELF, 932, 26, "#8A5A30", 3, INK, 3) + rect(926, _SHELF + 3, 932, 7, "#B5834A")
     out += _glass(1160, 1.0) + _glass(1640, 1.0) + group(light.candle(0, 0), 1052, _SHELF - 4, 1.5)
     out += group(light.candle(0, 0), 1736, _SHELF - 4, 1.2)

@@ -21,12 +21,17 @@ MARGIN = labels.LABEL_BLEED
 """How far a face overhangs its box on every side, in design px."""
 
 
-def label(words: str, width: float, height: float, icon: str, below: str = "", strong: bool = False) -> Face:
-    """A notched label with words in the display face, an icon before them and a smaller line below them."""
+def label(
+    words: str, width: float, height: float, icon: str, below: str = "", strong: bool = False, gold: bool = False
+) -> Face:
+    """A notched label with words in the display face, an icon before them and a smaller line below them.
+
+    ``gold`` is for a strong one on a ground as dark as itself.
+    """
 
     def face(look: Look, scale: float) -> pygame.Surface:
         state = {"hover": "focus", "pressed": "focus"}.get(look, look)
-        return labels.label(labels.LabelLook(width, height, words, icon, below, strong, state), scale)
+        return labels.label(labels.LabelLook(width, height, words, icon, below, strong, state, gold), scale)
 
     return face
 
