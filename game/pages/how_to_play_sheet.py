@@ -69,10 +69,11 @@ def sheet(game: str, scale: float) -> pygame.Surface:
     for step, shown, box in _rows(game):
         if box.y not in (banner.bottom + HEAD_ROOM, RIGHT_ROWS):
             canvas.draw(line(box.x, box.y, box.right, box.y, LINE, 1.1))
-        _step(canvas, said_of(game, step), shown, box, size)
+        canvas.picture(_step(game, step, shown, box, size, scale), box.x, box.y)
     return canvas.surface()
 
 
+@kept(4)
 def letters_of(game: str, scale: float) -> float:
     """The letters in which the texts of all steps find room."""
     canvas = Canvas(4, 4, scale)
@@ -115,8 +116,10 @@ def _letters(canvas: Canvas, words: str, box: Box) -> float:
     return canvas.fitting(words, "medium", TEXT, _beside(box)[1], 4, LEADING, room).size
 
 
-def _step(canvas: Canvas, said: tuple[str, str], shown: str, box: Box, size: float) -> None:
+@kept(20)
+def _step(game: str, step: str, shown: str, box: Box, size: float, scale: float) -> pygame.Surface:
     """A step in its row: the picture, and beside it heading and text in letters of this size."""
+    canvas, said = Canvas.over(box, scale), said_of(game, step)
     picture, (left, room) = how_to_play.picture(shown, canvas.scale * (SMALLER if large() else 1)), _beside(box)
     canvas.picture(picture, box.x, box.y + (box.h - picture.get_height() / canvas.scale) / 2)
     head = canvas.fitting(said[0], "display", HEADING, room, tall=MOST_HEADING)
@@ -125,3 +128,4 @@ def _step(canvas: Canvas, said: tuple[str, str], shown: str, box: Box, size: flo
     top = box.y + (box.h - tall) / 2
     canvas.text(left, top, head.words, "display", head.size, INK, wrap=room + 4, most=1)
     canvas.text(left, top + head.size * 1.2, said[1], "medium", size, INK, wrap=room, leading=LEADING, most=4)
+    return canvas.surface()
