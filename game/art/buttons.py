@@ -31,11 +31,11 @@ ROW_LETTERS, ROW_LEADING = 21, 1.06
 
 
 class ButtonLook(NamedTuple):
-    """A button ``w`` by ``h``: its words, an icon before them, its sort (go, plain, wine, dark, row, chosen) and state.
+    """A button ``w`` by ``h``: its words, an icon before them, its sort (a key of the inks below) and state.
 
     ``state``: normal, hover, pressed or disabled. A button of sort ``row`` is an answer in a list: its words begin at
     the left and may take two lines; ``note`` is a small icon at its right end. One of sort ``chosen`` is such an answer
-    that waits for Confirm with others.
+    that waits for Confirm with others. One of sort ``faint`` keeps its place while it can do nothing.
     """
 
     w: float
@@ -54,6 +54,7 @@ _BUTTONS: dict[str, tuple[Colour, Colour]] = {
     "dark": ("#4A343E", CREAM),
     "row": (CARD, INK),
     "chosen": (CARD, INK),
+    "faint": (CARD, "#746252"),
 }
 ROWS = frozenset({"row", "chosen"})
 INSIDE = 0.84
@@ -68,6 +69,10 @@ def button(look: ButtonLook, scale: float) -> Surface:
     fill, ink = _BUTTONS[look.sort]
     canvas = Canvas.over((0, 0, look.w, look.h), scale, BLEED)
     w, h = look.w, look.h
+    if look.sort == "faint":
+        canvas.draw(rect(1, 1, w - 2, h - 2, NONE, 7, ink, 1.2, opacity=0.6))
+        _button_words(canvas, look, ink, 0)
+        return canvas.surface()
     down = 3 if look.state == "pressed" else 0
     if look.state == "disabled":
         fill, ink = DISABLED, INK2

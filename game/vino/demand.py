@@ -18,7 +18,7 @@ from game.art.kit.canvas import BLEED, LEAST, SCREEN_GRAIN, Canvas
 from game.art.kit.letters import grown
 from game.art.kit.palette import BRASS, CARD, ILLEGAL, INK, INK2, LEGAL, WINE
 from game.art.kit.parts import Part
-from game.art.kit.shapes import NONE, circle, dashed_rect, line, path, rect
+from game.art.kit.shapes import NONE, Point, circle, dashed_rect, line, path, rect
 from game.text.messages import say
 from game.vino import printed
 from game.vino.words import number, plus
@@ -33,6 +33,8 @@ _BEAM = 5.0
 """How far the middle of a beam lies below the upper edge of its row."""
 RAISER = 13.0
 """The radius of the sign at a crate that can be raised."""
+_STEPS = 44.0, 30.0
+"""Width and height of the slip that says by how many steps a demand would move."""
 _STRIPE = 31.0
 """How wide a stripe of the awning is about."""
 _CLOTH, _CLOTH_LIGHT = "#FFF6E0", "#A83A5A"
@@ -182,27 +184,52 @@ def _row(row: RowLook, wide: float, cells: Box, scale: float) -> Surface:
         crate(canvas, row.tile.variety, cell_box(cells, after))
     if row.steps:
         _arrow(canvas, row, cells, after)
+        _steps(canvas, row.steps, steps_box(cells, Box(0, 0, wide, cells.h), row.value, after))
     ink = LEGAL if after > 0 else ILLEGAL if after < 0 else INK
     room, right = _VALUE - _POST - 2 - _CRATE / 2, wide - _POST - 2
-    middle = cells.h / 2 + 3
-    if row.steps:
-        _steps(canvas, row.steps, right, cells.h - 14)
-        middle = cells.h * 0.3
-    found = canvas.fitting(plus(after), "extra", 26, room, tall=cells.h * (0.52 if row.steps else 0.8))
-    canvas.text(right, middle, found.words, "extra", found.size, ink, "right", "middle")
+    found = canvas.fitting(plus(after), "extra", 26, room, tall=cells.h * 0.8)
+    canvas.text(right, cells.h / 2 + 3, found.words, "extra", found.size, ink, "right", "middle")
     return canvas.surface()
 
 
+def steps_box(row: Box, stall: Box, value: int, after: int) -> Box:
+    """Where it stands by how many steps a demand would move: beyond the shade it leaves, away from the crate.
+
+    Where it would meet the post or the value there, it stands beyond the crate and its sign.
+    """
+    old, (wide, tall), way = cell_box(row, value), _STEPS, 1 if after > value else -1
+    beyond = old.h / 2 + 5 + wide / 2
+    middle = old.centre[0] - way * beyond
+    if not stall.x + _POST + wide / 2 <= middle <= _values(stall) - wide / 2:
+        middle = cell_box(row, after).centre[0] + way * (beyond + (2 * RAISER + 4 if way > 0 else 0))
+    tall = min(tall, old.h)
+    return Box(middle - wide / 2, old.centre[1] - tall / 2, wide, tall)
+
+
+def raiser_place(row: Box, stall: Box, value: int, after: int) -> Point:
+    """The middle of the sign with which a crate is raised: right of it, or where the value stands too near, beyond all
+    that lies left of it."""
+    cell = cell_box(row, after)
+    middle, beyond = cell.centre[0], cell.h / 2 + RAISER + 1
+    if middle + beyond + RAISER + 3 <= _values(stall):
+        return middle + beyond, cell.centre[1] - 2
+    left = steps_box(row, stall, value, after).x - RAISER - 3 if after != value else middle - beyond
+    return left, cell.centre[1] - 2
+
+
+def _values(stall: Box) -> float:
+    """Where the values at the right end of a stall begin."""
+    return stall.right - _VALUE + _CRATE / 2
+
+
 def _shade(canvas: Canvas, row: RowLook, cells: Box) -> None:
-    """The shade of the crate where it hangs now."""
+    """The outline of the crate where it hangs now."""
     old = cell_box(cells, row.value)
-    side, (x, y) = old.h, old.centre
+    side, (x, _) = old.h, old.centre
     canvas.draw(
-        rect(x - side / 2, old.y, side, side - 2, CARD, 4, opacity=0.6),
+        rect(x - side / 2, old.y, side, side - 2, CARD, 4, opacity=0.75),
         dashed_rect(x - side / 2, old.y, side, side - 2, INK2, 2.2, 4, on=6, off=5),
     )
-    shade = side * 0.82
-    canvas.picture(grapes.pale(row.tile.variety, shade, canvas.scale), x - shade / 2, y - shade / 2)
     canvas.layer()
 
 
@@ -217,13 +244,13 @@ def _arrow(canvas: Canvas, row: RowLook, cells: Box, after: int) -> None:
     )  # fmt: skip
 
 
-def _steps(canvas: Canvas, steps: int, right: float, y: float) -> None:
-    """By how many steps a demand would move, under its new value."""
-    words, size = number(abs(steps)), 24.0
-    ink = LEGAL if steps > 0 else ILLEGAL
-    canvas.text(right, y, words, "extra", size, ink, "right", "middle")
-    sign = "demand_up" if steps > 0 else "demand_down"
-    canvas.icon(sign, right - canvas.measure(words, "extra", size) - 15, y, 24)
+def _steps(canvas: Canvas, steps: int, box: Box) -> None:
+    """By how many steps a demand would move, on a slip."""
+    words, ink = number(abs(steps)), LEGAL if steps > 0 else ILLEGAL
+    canvas.draw(rect(*box, CARD, 6, ink, 1.8))
+    canvas.icon("demand_up" if steps > 0 else "demand_down", box.x + 14, box.centre[1], 20)
+    found = canvas.fitting(words, "extra", 22, box.w - 30, tall=box.h)
+    canvas.text(box.right - 7, box.centre[1], found.words, "extra", found.size, ink, "right", "middle")
 
 
 @kept(4)

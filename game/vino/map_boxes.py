@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.art.chart import pegs
 from game.art.chart import plate as plates
 from game.art.chart.place import HEIGHT, WIDTH, holds, sheet
-from game.art.chart.plate import ScrollBoxes, scroll_boxes
+from game.art.chart.plate import ScrollBoxes, ScrollShape, scroll_boxes
 from game.art.chart.roads import Rolled, unrolled
 from game.art.kit import letters
 from game.art.kit.boxes import Box, Spot
@@ -22,8 +22,10 @@ _TITLE = 290.0, 130.0
 """Width and height of the title of the chart."""
 AROUND = 18.0
 """How far what lives on the chart keeps from what is to be read."""
-MOST_QUEUE = 3, 2
-"""How many owners and newcomers buy at most at one time."""
+MOST_QUEUE, USUAL_QUEUE = (3, 2), (2,)
+"""How many owners and newcomers buy at most at one time, and how many do as a rule."""
+ONE_ROW, ON_TAB, LOW_TILES = ScrollShape(), ScrollShape(tab=True), ScrollShape(low_tiles=True)
+LOW_TILES_ON_TAB = ScrollShape(low_tiles=True, tab=True)
 SCROLL_RIM, SCROLL_FOOT, MARKS = 4.0, 12.0, 20.0
 """How far the picture of a scroll reaches above and below it, and how far emblems reach above their name plate."""
 STONE = 20.0
@@ -93,8 +95,15 @@ def mark(region: str, index: int) -> Spot:
 
 
 def on_scroll(region: str, queues: tuple[int, ...] = ()) -> ScrollBoxes:
-    """Where all lies on the scroll of an unrolled region; ``queues``: how many owners and newcomers buy there."""
-    return scroll_boxes(region_name(region), len(printed.tiles(region)), queues, _room(region).shape)
+    """Where all lies on the scroll of an unrolled region; ``queues``: how many owners and newcomers buy there.
+
+    The faces stand in one row with the rest as soon as they find room there; name and tiles never move.
+    """
+    name, tiles, room = region_name(region), len(printed.tiles(region)), _room(region).box
+    beside = scroll_boxes(name, tiles, (), ONE_ROW).wide <= room.w - 2 * plates.TAIL
+    row, tab = (ONE_ROW, ON_TAB) if beside else (LOW_TILES, LOW_TILES_ON_TAB)
+    found = scroll_boxes(name, tiles, queues, row)
+    return found if found.wide <= room.w - 2 * plates.TAIL else scroll_boxes(name, tiles, queues, tab)
 
 
 def scroll(region: str, queues: tuple[int, ...] = ()) -> Box:
@@ -110,8 +119,12 @@ def _room(region: str) -> Room:
 
 @of_edition
 def _found_room(region: str, _language: str, _words: float) -> Room:
-    most = [scroll_boxes(region_name(region), len(printed.tiles(region)), MOST_QUEUE, shape) for shape in range(3)]
+    name, tiles = region_name(region), len(printed.tiles(region))
+    most = [scroll_boxes(name, tiles, MOST_QUEUE, shape) for shape in (ONE_ROW, ON_TAB, LOW_TILES_ON_TAB)]
     shapes = [(one.wide + 2 * plates.TAIL, one.tall + SCROLL_RIM + SCROLL_FOOT) for one in most]
+    # Room for a row with the usual faces is kept where there is some, so that few of them hang below.
+    usual = scroll_boxes(name, tiles, USUAL_QUEUE, ONE_ROW).wide + 2 * plates.TAIL
+    shapes.insert(1, (max(usual, shapes[1][0]), shapes[1][1]))
     others = [one for one in printed.regions() if one != region]
     taken = [stone(name, region) for name in vineyards()]
     taken += [_with_marks(plate(one)) for one in others]

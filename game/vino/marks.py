@@ -35,9 +35,10 @@ class VinoMarks(Marks):
         things: Sequence[Thing],
         layout: Layout,
         flags: Collection[Ref] = (),
-        market: Mapping[str, int] | None = None,
+        market: Mapping[str, tuple[int, int]] | None = None,
     ) -> None:
-        """``flags`` are the vineyards on which a flag stands, ``market`` the demands, in Vino, that are seen."""
+        """``flags`` are the vineyards on which a flag stands, ``market`` the demands, in Vino, as they are and as they
+        are seen."""
         # Land is marked by a rim of its own shape on the chart, its region by a ring around its name.
         super().__init__(surface, screen, [thing for thing in things if not isinstance(thing.box, Land)])
         self.layout = layout
@@ -68,9 +69,9 @@ class VinoMarks(Marks):
                     self._vineyard(thing, False)
 
     def _raiser(self, variety: str) -> None:
-        """A crate that can be raised bears a sign at its right side."""
-        cell = self.layout.demand_cell(variety, self.market.get(variety, 0))
-        place = cell.centre[0] + cell.h / 2 + demand.RAISER + 1, cell.centre[1] - 2
+        """A crate that can be raised bears a sign beside it."""
+        layout = self.layout
+        place = demand.raiser_place(layout.demand_row(variety), layout.demand, *self.market.get(variety, (0, 0)))
         picture = demand.raiser(self.screen.scale)
         self.surface.blit(picture, picture.get_rect(center=self.screen.pixel(place)))
 

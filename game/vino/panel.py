@@ -64,10 +64,11 @@ class VinoPanel(TaskPanel):
         return ()
 
     def button(self, answer: Answer, box: Box, sign: bool) -> Button:
-        """Where there is little room for its words a button bears no icon."""
+        """Where there is little room for its words a button bears no icon; what cannot be done now is faint."""
         room = box.w - AROUND - text_width(answer.words, "extra", LEAST)
         words, hint = ("", answer.words) if sign else (answer.words, "")
-        drawn = face(box.w, box.h, words, answer.icon if sign or room >= ICON else "", answer.sort)
+        icon = answer.icon if sign or (room >= ICON and answer.enabled) else ""
+        drawn = face(box.w, box.h, words, icon, answer.sort if answer.enabled else "faint")
         return Button(answer.name, box, drawn, answer.act, answer.enabled, BLEED, answer.why, hint)
 
     def _own(self, below: Sequence[Answer]) -> bool:

@@ -100,7 +100,7 @@ class VinoRenderer(Renderer):
         ]
         selection, step = interaction.pointer.selection, printed.scale()[2]
         moves = selection.moves() if isinstance(selection, SaleDraft) else {}
-        market = {one: value + step * moves.get(one, 0) for one, value in interaction.view.market.items()}
+        market = {one: (value, value + step * moves.get(one, 0)) for one, value in interaction.view.market.items()}
         return VinoMarks(surface, interaction.app.screen, interaction.things, interaction.layout, flags, market)
 
     def marks(self, surface: pygame.Surface) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 import pygame
 from pygame import Surface
@@ -13,7 +13,7 @@ from game.art import grapes
 from game.art.grapes import Tile
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
-from game.art.kit.canvas import BLEED, Align, Canvas, Style
+from game.art.kit.canvas import BLEED, Canvas, Style
 from game.art.kit.letters import grown
 from game.art.kit.palette import CARD, FOCUS, ILLEGAL, INK, INK2, LEGAL, LINE, MAT, SELECT, SHADOW, WARN, WINE
 from game.art.kit.shapes import NONE, circle, line, rect
@@ -34,7 +34,8 @@ TILE = "sell-"
 """How the buttons of the varieties are named; the variety follows."""
 KNOB = 19.0
 """The radius of the slider's knob; so far beyond its ends the track may be clicked."""
-
+APART = 14.0
+"""Between the captions below the slider."""
 LEADING = 0.95
 """How far apart the two lines stand that what is still to be done may take, in letters."""
 
@@ -49,7 +50,7 @@ class Parts(NamedTuple):
     counters: Box
 
 
-SHARES = (46.0, 38.0, 25.0, 80.0, 80.0)
+SHARES = (46.0, 38.0, 28.0, 79.0, 78.0)
 """How high the parts are against one another."""
 
 
@@ -204,7 +205,7 @@ def calculator(look: SaleLook, w: float, h: float, scale: float) -> Surface:
         return canvas.surface()
     if not look.begun:
         _slider(canvas, look, where.slider)
-        _prices_beside(canvas, look, where.prices)
+        _prices_beside(canvas, look, where.prices, slider_track(where.slider))
         _sums(canvas, look, where.sums)
     _counters(canvas, look, where.counters)
     return canvas.surface()
@@ -229,19 +230,42 @@ def _knob(canvas: Canvas, look: SaleLook, x: float, y: float) -> None:
     canvas.text(x, y, str(look.quantity), "extra", 24, INK, "centre", "middle")
 
 
-def _prices_beside(canvas: Canvas, look: SaleLook, box: Box) -> None:
-    """What the price table says of one less, of this quantity and of one more, below the slider."""
-    middle = box.y + box.h / 2
+def _prices_beside(canvas: Canvas, look: SaleLook, box: Box, track: Box) -> None:
+    """What the price table says of one less, of this quantity and of one more, each below its place on the slider."""
+    captions = []
     for quantity, revenue in look.prices:
-        here = quantity == look.quantity
-        style: Style = "extra" if here else "bold"
-        x, align = (
-            (box.x + box.w / 2, "centre") if here else (box.x + 4, "left") if quantity < look.quantity
-            else (box.right - 4, "right")
-        )  # fmt: skip
+        style: Style = "extra" if quantity == look.quantity else "bold"
         words = say("vino-sale-price", quantity=quantity, revenue=revenue)
-        found = canvas.fitting(words, style, 23 if here else 19, box.w / 3 - 6, tall=box.h)
-        canvas.text(x, middle, found.words, style, found.size, INK if here else INK2, cast(Align, align), "middle")
+        room = (box.w - 2 * APART) / len(look.prices)
+        found = canvas.fitting(words, style, 24 if style == "extra" else 22, room, tall=box.h)
+        wide = canvas.measure(found.words, style, found.size)
+        captions.append((_place(track, quantity, look.least, look.most), wide, found, style))
+    here = next((i for i, one in enumerate(captions) if one[3] == "extra"), 0)
+    lefts = spread([(at, wide) for at, wide, _, _ in captions], here, box)
+    for left, (_, wide, found, style) in zip(lefts, captions, strict=True):
+        ink = INK if style == "extra" else INK2
+        canvas.text(left + wide / 2, box.y + box.h / 2, found.words, style, found.size, ink, "centre", "middle")
+
+
+def spread(captions: Sequence[tuple[float, float]], first: int, box: Box) -> list[float]:
+    """Where captions begin that are to stand below places from left to right, given with their widths.
+
+    They stay in the box and APART; the ``first`` one is the last that gives way.
+    """
+    lefts = [at - wide / 2 for at, wide in captions]
+    for i in range(first + 1, len(lefts)):
+        lefts[i] = max(lefts[i], lefts[i - 1] + captions[i - 1][1] + APART)
+    for i in range(first - 1, -1, -1):
+        lefts[i] = min(lefts[i], lefts[i + 1] - APART - captions[i][1])
+    low = box.x
+    for i, (_, wide) in enumerate(captions):
+        lefts[i] = max(lefts[i], low)
+        low = lefts[i] + wide + APART
+    high = box.right
+    for i in range(len(lefts) - 1, -1, -1):
+        lefts[i] = min(lefts[i], high - captions[i][1])
+        high = lefts[i] - APART
+    return lefts
 
 
 def _sums(canvas: Canvas, look: SaleLook, box: Box) -> None:

@@ -25,7 +25,9 @@ GAP = 10.0
 LEAST_TALL, MOST_TALL, EMPTY = 92.0, 196.0, 60.0
 """How high the tickets are at least and at most, and at least while none is filled in."""
 BOLD = 120.0
-"""From this height on number and name stand below each other, and the varieties that are free have a row."""
+"""From this height on the varieties that are free are seen between the name and the words."""
+LARGEST, BETWEEN, ONE_ROW = 48.0, 4.0, 3
+"""The largest tile of a variety that is free, what lies between two, and how many have a row of their own."""
 
 
 class TicketLook(NamedTuple):
@@ -86,29 +88,36 @@ def ticket(look: TicketLook, state: str, wide: float, tall: float, scale: float)
         canvas.draw(rect(2, 2, wide - 4, tall - 4, NONE, 7, FOCUS, 3.4))
     number, name = str(printed.regions()[look.region].number.value), region_name(look.region)
     high = tall >= BOLD
+    y, size = (tall * 0.155, 40) if high else (tall * 0.3, 32)
+    digits = canvas.measure(number, "display", size)
+    found = canvas.fitting(name, "display", 28 if high else 24, wide - digits - 34, tall=tall * 0.34)
+    left = x - (digits + 10 + canvas.measure(found.words, "display", found.size)) / 2
+    canvas.text(left, y, number, "display", size, ink, valign="middle")
+    canvas.text(left + digits + 10, y + 1, found.words, "display", found.size, ink, valign="middle")
     if high:
-        canvas.text(x, tall * 0.19, number, "display", 42, ink, "centre", "middle")
-        canvas.fit(x, tall * 0.42, name, "display", 29, wide - 22, ink, "centre", tall=tall * 0.24)
-        _bunches(canvas, look.varieties, Box(12, tall * 0.54, wide - 24, tall * 0.2))
-    else:
-        found = canvas.fitting(name, "display", 24, wide - 66, tall=tall * 0.34)
-        digits = canvas.measure(number, "display", 32)
-        left = x - (digits + 10 + canvas.measure(found.words, "display", found.size)) / 2
-        canvas.text(left, tall * 0.3, number, "display", 32, ink, valign="middle")
-        canvas.text(left + digits + 10, tall * 0.31, found.words, "display", found.size, ink, valign="middle")
+        _bunches(canvas, look.varieties, Box(12, tall * 0.275, wide - 24, tall * 0.43))
     words = say("vino-ticket-free", free=look.free, price=look.cheapest) if look.free else say("vino-ticket-full")
-    low = tall * (0.86 if high else 0.7)
+    low = tall * (0.84 if high else 0.7)
     canvas.fit(
-        x, low, words, "extra", 20, wide - 18, ink, "centre", most=2, leading=1.0, tall=tall * (0.24 if high else 0.44)
-    )
+        x, low, words, "extra", 24 if high else 20, wide - 18, ink, "centre", most=2, leading=1.0,
+        tall=tall * (0.27 if high else 0.44),
+    )  # fmt: skip
     return canvas.surface()
 
 
 def _bunches(canvas: Canvas, varieties: tuple[str, ...], area: Box) -> None:
-    """The varieties that are still to be had, each on a small tile."""
-    side = min(area.h, 30.0)
-    left = area.centre[0] - len(varieties) * (side + 4) / 2 + 2
-    for i, variety in enumerate(varieties):
-        x = left + i * (side + 4)
-        canvas.draw(rect(x, area.centre[1] - side / 2, side, side, CARD, 5, INK, 1.6))
-        grapes.bunch(canvas, variety, x + side / 2, area.centre[1], side * 0.8)
+    """The varieties that are still to be had, each on a tile, in one row or two."""
+    count = len(varieties)
+    if not count:
+        return
+    rows = 1 if count <= ONE_ROW else 2
+    each = -(-count // rows)
+    side = min(LARGEST, (area.h + BETWEEN) / rows - BETWEEN, (area.w + BETWEEN) / each - BETWEEN)
+    step, (middle, centre) = side + BETWEEN, area.centre
+    for row in range(rows):
+        here = varieties[row * each : (row + 1) * each]
+        left = middle - (len(here) * step - BETWEEN) / 2
+        top = centre - (rows * step - BETWEEN) / 2 + row * step
+        for i, variety in enumerate(here):
+            canvas.draw(rect(left + i * step, top, side, side, CARD, 5, INK, 1.6))
+            grapes.bunch(canvas, variety, left + i * step + side / 2, top + side / 2, side * 0.86)

@@ -41,12 +41,13 @@ class VinoTrail(Trail[View, Lie]):
         super().__init__(MOVES, colours)
 
     def covered(self, lie: Lie, after: View, leg: Leg) -> Sequence[Box]:
-        """All but the open chart: the panels around it, and on it plates, title and the unrolled region."""
+        """All but the open chart: the panels around it, and on it plates, vineyards, title and the unrolled region."""
         regions = printed.regions()
         frame = lie.layout.frame
         panels = (frame.rail, frame.task, frame.log, lie.layout.demand, lie.layout.cellar)
         found = [box.grown(GAP) for box in panels]
         found += [map_boxes.title(lie.layout.more.below), *map(map_boxes.plate, regions)]
+        found += map(map_boxes.stone, map_boxes.vineyards())
         return [*found, map_boxes.large_box(lie.large)] if lie.large else found
 
     def draw(self, surface: pygame.Surface, screen: Screen, lie: Lie, mat: int, asked: int) -> None:

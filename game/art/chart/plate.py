@@ -11,7 +11,7 @@ from game.art.grapes import Tile, tile_shapes
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, Canvas, Style, text_width
-from game.art.kit.palette import INK, LEGAL, mix
+from game.art.kit.palette import INK, LEGAL, Colour, mix
 from game.art.kit.shapes import NONE, Point, circle, path, rect
 
 HEIGHT, HEAD = 66.0, 30.0
@@ -80,62 +80,74 @@ def plate(look: PlateLook, wide: float, scale: float) -> Surface:
 class ScrollBoxes(NamedTuple):
     """Where the parts of a scroll lie on it: name, tiles, bottle (its middle), and the faces of those who buy.
 
-    ``rules`` are the strokes between its parts, each from one point to another.
+    ``tall`` is the height of all of it, ``sheet`` that of the scroll itself, and ``tab`` what hangs below it with the
+    faces that find no room on it. ``rules`` are the strokes between its parts, each from one point to another.
     """
 
     wide: float
     tall: float
+    sheet: float
     name: float
     tiles: tuple[Box, ...]
     bottle: Point
     faces: tuple[Box, ...]
     rules: tuple[tuple[Point, Point], ...]
+    tab: Box | None = None
 
 
-SCROLL, SCROLL_QUEUE, SCROLL_TILE, FACE, TAIL = 68.0, 58.0, 44.0, 48.0, 26.0
-"""Height of a scroll, how much higher it is with a row of faces, side of its tiles, width of its faces, and how far its
-tails reach beyond it."""
+class ScrollShape(NamedTuple):
+    """How the parts of a scroll lie: the tiles below the name, the faces below them on a tab, or all in one row."""
+
+    low_tiles: bool = False
+    tab: bool = False
+
+
+SCROLL, SCROLL_TILE, FACE, TAIL = 68.0, 44.0, 48.0, 26.0
+"""Height of a scroll, side of its tiles, width of its faces, and how far its tails reach beyond it."""
+TAB, TAB_HIDDEN, TAB_LEFT = 60.0, 8.0, 22.0
+"""Height of the tab with faces, how much of it lies behind the scroll, and where it begins."""
 SCROLL_NUMBER = 36.0, SCROLL / 2
 """The middle of the number on a scroll."""
 SCROLL_NAME, MOST_NAME, NAME_AT = 38.0, 330.0, 70.0
 """Letters of the name on a scroll, the most room that it takes, and where it begins."""
 
 
-def scroll_boxes(name: str, tiles: int, queues: tuple[int, ...], shape: int) -> ScrollBoxes:
-    """A scroll for a region of this name; ``queues`` are how many wait in each of the groups of those who buy.
-
-    All stands in one row (``shape`` 0), the faces in a second one (1), or the tiles and the faces in rows of their own
-    (2).
-    """
+def scroll_boxes(name: str, tiles: int, queues: tuple[int, ...], shape: ScrollShape) -> ScrollBoxes:
+    """A scroll for a region of this name; ``queues`` are how many wait in each of the groups of those who buy."""
     named = NAME_AT + min(MOST_NAME, text_width(name, "display", SCROLL_NAME)) + 16
-    left, top, tall = (named, 12.0, SCROLL) if shape < 2 else (18.0, SCROLL - 4, SCROLL + SCROLL_TILE + 6)
+    left, top, sheet = (18.0, SCROLL - 4, SCROLL + SCROLL_TILE + 6) if shape.low_tiles else (named, 12.0, SCROLL)
     found = tuple(Box(left + k * (SCROLL_TILE + 5), top, SCROLL_TILE, SCROLL_TILE) for k in range(tiles))
     at = left + tiles * (SCROLL_TILE + 5)
     bottle, at = (at + 17, top + SCROLL_TILE / 2), at + 40
-    wide = max(named, at) + 8
-    waiting = tuple(filter(None, queues))
+    wide, waiting = max(named, at) + 8, tuple(filter(None, queues))
     if not waiting:
-        return ScrollBoxes(wide, tall, NAME_AT, found, bottle, (), ())
-    rules: list[tuple[Point, Point]] = []
-    row = 10.0
-    if shape:
-        rules.append(((14, tall - 3), (wide - 14, tall - 3)))
-        row, at, tall = tall + 2, 0.0, tall + SCROLL_QUEUE
+        return ScrollBoxes(wide, sheet, sheet, NAME_AT, found, bottle, (), ())
+    row = sheet + (TAB - TAB_HIDDEN - FACE) / 2 if shape.tab else top + (SCROLL_TILE - FACE) / 2
+    if shape.tab:
+        at = TAB_LEFT - 6
     faces: list[Box] = []
+    rules: list[tuple[Point, Point]] = []
     for group, count in enumerate(waiting):
-        if group or not shape:
+        if group or not shape.tab:
             rules.append(((at + 8, row + 2), (at + 8, row + FACE - 2)))
         faces += [Box(at + 18 + k * (FACE + 5), row, FACE, FACE) for k in range(count)]
         at += 20 + count * (FACE + 5)
-    return ScrollBoxes(max(wide, at + 8), tall, NAME_AT, found, bottle, tuple(faces), tuple(rules))
+    if not shape.tab:
+        return ScrollBoxes(max(wide, at + 8), sheet, sheet, NAME_AT, found, bottle, tuple(faces), tuple(rules))
+    tab = Box(TAB_LEFT, sheet - TAB_HIDDEN, at + 2 - TAB_LEFT, TAB)
+    return ScrollBoxes(
+        max(wide, tab.right + 8), tab.bottom, sheet, NAME_AT, found, bottle, tuple(faces), tuple(rules), tab
+    )  # fmt: skip
 
 
 @kept(30)
 def scroll(look: PlateLook, boxes: ScrollBoxes, scale: float) -> Surface:
     """The scroll of an unrolled region, without faces, with TAIL around it."""
-    wide, tall, ink = boxes.wide, boxes.tall, inks.HEADS[look.region]
-    canvas = Canvas.over((0, 0, wide, tall), scale, TAIL)
+    wide, tall, ink = boxes.wide, boxes.sheet, inks.HEADS[look.region]
+    canvas = Canvas.over((0, 0, wide, boxes.tall), scale, TAIL)
     dark, (x, y) = mix(ink, INK, 0.45), SCROLL_NUMBER
+    if boxes.tab is not None:
+        _tab(canvas, boxes.tab, ink)
     canvas.draw(
         path("M-24,15H10V75H-24L-8,45Z", dark, INK, 2.4),
         path(f"M{wide + 24},15H{wide - 10}V75H{wide + 24}L{wide + 8},45Z", dark, INK, 2.4),
@@ -158,3 +170,12 @@ def scroll(look: PlateLook, boxes: ScrollBoxes, scale: float) -> Surface:
         canvas.icon("bottle_marker", *boxes.bottle, 48)
     canvas.draw(*(path(f"M{x},{y}L{right},{foot}", NONE, ink, 2.4) for (x, y), (right, foot) in boxes.rules))
     return canvas.surface()
+
+
+def _tab(canvas: Canvas, tab: Box, ink: Colour) -> None:
+    """The tab below a scroll, as wide as the faces on it."""
+    canvas.draw(
+        rect(tab.x + 3, tab.y + 6, tab.w, tab.h, "#04121A", 9, opacity=0.4),
+        rect(*tab, inks.WHITE, 9, INK, 2.6),
+        rect(tab.x + 4, tab.y + 4, tab.w - 8, tab.h - 8, NONE, 6, ink, 2.0),
+    )
