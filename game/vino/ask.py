@@ -77,7 +77,7 @@ class VinoAsk(Ask):
         self.tickets = ()
         interaction = self.interaction
         panel, screen, selection = interaction.panel, interaction.app.screen, interaction.pointer.selection
-        panel.passes = any(one.verb in ("pass", "done") for one in decision.choices)
+        panel.can_pass(any(one.verb in ("pass", "done") for one in decision.choices))
         if decision.secret and interaction.closed:
             look = self.look(decision)._replace(line="")
             show = Answer("show", say("vino-show"), self.review.toggle_hand, "eye", "go")

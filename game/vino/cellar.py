@@ -181,7 +181,9 @@ def _who(who: _Who, boxes: CellarBoxes, wide: float, scale: float) -> Surface:
     words = str(who.vineyards)
     canvas.text(x, second, words, "extra", size, CREAM, valign="middle")
     x += canvas.measure(words, "extra", size) + 9
-    canvas.fit(x, second + 1, who.left, "bold", LEAST, wide - x - 2, CREAM2, tall=30)
+    # Where even its short wording finds no room, pointing at the cellar tells it.
+    if canvas.measure(shorter(who.left), "bold", LEAST) <= wide - x - 2:
+        canvas.fit(x, second + 1, who.left, "bold", LEAST, wide - x - 2, CREAM2, tall=30)
     for i, spot in enumerate(boxes.tokens):
         here = Spot(spot.x - from_, third, spot.r)
         if i < len(who.chosen):

@@ -42,8 +42,11 @@ class VinoPanel(TaskPanel):
     second click does what was not meant.
     """
 
-    passes = False
-    """Whether the open question can be passed."""
+    _passes = False
+
+    def can_pass(self, passes: bool) -> None:
+        """Lay out the row of a question that can be passed, or of one that cannot."""
+        self._passes = passes
 
     def row(self, below: Sequence[Answer]) -> tuple[Box, ...]:
         if not self._own(below):
@@ -79,8 +82,8 @@ class VinoPanel(TaskPanel):
         area = self.frame().task_row
         if large():
             above, sign = area._replace(y=area.y - area.h - GAP), area._replace(x=area.right - SIGN, w=SIGN)
-            return Places(above, area._replace(w=area.w - SIGN - GAP), sign if self.passes else area)
-        if not self.passes:
+            return Places(above, area._replace(w=area.w - SIGN - GAP), sign if self._passes else area)
+        if not self._passes:
             wide = round(area.w * SHARE)
             back = area._replace(x=area.x + wide + GAP, w=area.w - wide - GAP)
             return Places(area._replace(w=wide), Box(area.x, area.y, 0, 0), back)

@@ -143,7 +143,7 @@ def test_wins_are_counted_for_each_level() -> None:
     assert [(bar.games, bar.won) for bar in bars] == [(1, 1), (0, 0), (0, 0), (0, 0), (3, 2)]
     assert bars[4].name == "5 glasses, the strongest"
     assert [bar.words for bar in bars] == ["people won it", *["not met"] * 3, "people won 2 of 3"]
-    assert panels_of(games)[1].bars[0].words == "4 games, won with 9"
+    assert (panels_of(games)[1].bars[0].games, panels_of(games)[1].bars[0].words) == (4, "won with 9")
     assert bars[4].words == "people won 2 of 3"
     assert len(panels_of(games[3:])) == 3
 

@@ -58,7 +58,8 @@ def test_no_key_takes_back_the_purchase_of_another(way: str) -> None:
         driver.answer()
     driver.lift_curtain()
     digest = driver.session.game.digest()
-    assert driver.scene.buttons.named("undo") is None
+    undo = driver.scene.buttons.named("undo")
+    assert undo is None or not undo.enabled
     step_back(driver, way)
     assert driver.session.game.digest() == digest
 
