@@ -35,6 +35,10 @@ class AboutOpponents(Reading):
         super().__init__(app, CLOSE, "opponents-close")
         self.game = game
 
+    @property
+    def tells_of(self) -> str:
+        return self.game
+
     def sheet(self, scale: float) -> pygame.Surface:
         return sheet(self.game, scale)
 

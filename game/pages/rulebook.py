@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from game.art import glossary as glossary_art
+from game.art.kit import icons
 from game.art.labels import LABEL_BLEED
 from game.pages import paging
 from game.pages import rulebook_sheet as page
@@ -42,8 +43,10 @@ class RulebookScene(Form):
         self.chapters: tuple[Chapter, ...] = ()
         try:
             self.chapters = rulebook.chapters(game)
-        except DataFault as fault:
-            self.broken = str(fault)
+            for chapter in self.chapters:
+                icons.drawing(chapter.icon)
+        except (DataFault, icons.IconMissing) as fault:
+            self.chapters, self.broken = (), str(fault)
         self.entry: Entry | None = next((one for one in self._all() if one.entry == entry), next(self._all(), None))
         """The entry that is read."""
         self.first = 0
@@ -149,9 +152,9 @@ class RulebookScene(Form):
         self.first = listed.index(self.entry) // rows * rows if self.entry in listed else 0
 
     def _turn(self, by: int) -> None:
-        if 0 <= self.first + by < len(self.listed()):
-            self.first += by
-            self.place()
+        rows, count = page.rows(len(self.listed())), len(self.listed())
+        self.first = max(0, min(self.first + by, (count - 1) // rows * rows if count else 0))
+        self.place()
 
     def _step(self, by: int) -> None:
         """Read the entry before or after the open one, of those that are listed or of the whole book."""
@@ -177,6 +180,7 @@ class RulebookScene(Form):
         if taken and self.entries.text("search") != self.words.get("search", ""):
             self.keep_words()
             self._show_row()
+            self.first = 0 if self.sought else self.first
             self.place()
         return taken
 

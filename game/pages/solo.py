@@ -197,8 +197,9 @@ class SoloScene(Form):
 
 
 def player_of(app: App) -> Seat:
-    """Who plays alone: as the last time, else as the first seat of the last table."""
+    """Who plays alone: as the last time, else as the first person at the last table."""
     last, table = app.settings.solo, app.settings.table
     if last and last.seat.colour in COLOURS:
         return Seat(last.seat.colour, shown_name(last.seat), innkeeper=kept_innkeeper(last.seat))
-    return [*(kept_seats(table.seats) if table else []), *usual_seats(1)][0]
+    people = [seat for seat in (kept_seats(table.seats) if table else []) if not seat.level]
+    return [*people, *usual_seats(1)][0]

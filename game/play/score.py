@@ -115,6 +115,10 @@ class ScoreScene(Scene):
         """What else can be done beside the figures."""
         return Act("replay", "replay", self.replay), Act("same-deal", "restart", self._same_deal)
 
+    @property
+    def tells_of(self) -> str:
+        return self.session.game.rules.name
+
     def turn(self, page: Page) -> None:
         """Show another page."""
         self.page, self.notice, self.dirty = page, "", True

@@ -6,6 +6,8 @@ from unicodedata import combining, normalize
 
 _OWN_LETTERS = {"ñ": "n\uffff", "й": "и\uffff"}
 """Letters that are none with a mark: each has its place in the alphabet after another one."""
+_TYPED = {"\u2019": "'", "\u2018": "'", "\u2212": "-", "\u2013": "-"}
+"""Printed marks, and what the keys of a keyboard write for them."""
 
 
 def in_order(name: str) -> tuple[str, str]:
@@ -17,4 +19,4 @@ def in_order(name: str) -> tuple[str, str]:
 def plain_letters(words: str) -> str:
     """The words in small letters without marks: é is e, ё is е, and ñ is n, as whoever looks for them may write."""
     parts = normalize("NFD", normalize("NFC", words.casefold()).replace("й", "\ufff0"))
-    return "".join(letter for letter in parts if not combining(letter)).replace("\ufff0", "й")
+    return "".join(_TYPED.get(letter, letter) for letter in parts if not combining(letter)).replace("\ufff0", "й")

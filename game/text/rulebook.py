@@ -10,10 +10,12 @@ from typing import Annotated
 import msgspec
 
 from game.paths import data
-from game.text.messages import language_in_use, say
+from game.text.messages import known, language_in_use, say
 from game.text.order import plain_letters
-from rules.engine.catalog import load
+from rules.engine.catalog import DataFault, load
 
+MOST_CHAPTERS = 10
+"""So many tabs find room beside the book."""
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$")]
 
 
@@ -34,7 +36,7 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    chapters: Annotated[tuple[Chapter, ...], msgspec.Meta(min_length=1)]
+    chapters: Annotated[tuple[Chapter, ...], msgspec.Meta(min_length=1, max_length=MOST_CHAPTERS)]
 
 
 def file_of(game: str, home: Path | None = None) -> Path:
@@ -49,8 +51,19 @@ def read(file: Path) -> tuple[Chapter, ...]:
 
 @cache
 def chapters(game: str) -> tuple[Chapter, ...]:
-    """The chapters of a game. Raises DataFault."""
-    return read(file_of(game))
+    """The chapters of a game. Raises DataFault, also where one is there twice or has no words."""
+    file = file_of(game)
+    found = read(file)
+    seen: set[str] = set()
+    for chapter in found:
+        for name in (f"chapter-{chapter.chapter}", *(entry.entry for entry in chapter.entries)):
+            if name in seen:
+                raise DataFault(f"{file}: '{name}' is there twice; rename or remove one of both.")
+            seen.add(name)
+    for name in seen | {also for chapter in found for entry in chapter.entries for also in entry.see}:
+        if not known(key(game, name.replace("_", "-"))):
+            raise DataFault(f"{file}: '{name}' has no words in the texts of the game; write them or take it out.")
+    return found
 
 
 def entries(game: str) -> Iterator[Entry]:

@@ -65,6 +65,10 @@ def market_parts() -> Iterator[Part]:
 class AboutVino(Reading):
     """Shown over the new-game page."""
 
+    @property
+    def tells_of(self) -> str:
+        return "vino"
+
     def __init__(self, app: App) -> None:
         super().__init__(app, CLOSE, "vino-info-close")
 

@@ -363,7 +363,7 @@ class App:
         elif action in (Action.TEXT_BIGGER, Action.TEXT_SMALLER):
             self._resize_words(1 if action == Action.TEXT_BIGGER else -1)
         elif action == Action.RULES and self.scenes.takes_rules:
-            self.scenes.push(self.routes.how_to_play(*(one.game.rules.name for one in self.scenes.played[-1:])))
+            self.scenes.push(self.routes.how_to_play(self.scenes.tells_of))
             self.scenes.settle()
         else:
             self.scenes.handle(event)

@@ -43,6 +43,11 @@ class Scene:
         return None
 
     @property
+    def tells_of(self) -> str:
+        """The game whose rules are asked for here; empty where it is none in particular."""
+        return self.played.game.rules.name if self.played is not None else ""
+
+    @property
     def writing(self) -> bool:
         """Whether somebody writes text here."""
         return False
@@ -162,6 +167,11 @@ class SceneStack:
     def takes_rules(self) -> bool:
         """Whether the pages on how to play may be laid over the top scene by a key."""
         return bool(self.scenes) and self.scenes[-1].takes_rules
+
+    @property
+    def tells_of(self) -> str:
+        """The game whose rules are asked for; empty where it is none in particular."""
+        return next((scene.tells_of for scene in reversed(self.scenes) if scene.tells_of), "")
 
     def visible(self) -> list[Scene]:
         """The topmost opaque scene and all above it."""

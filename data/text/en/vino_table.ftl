@@ -47,8 +47,8 @@ vino-ask-region-line = You may buy only there this round. Nobody sees them befor
 vino-ask-buy-drawn = Buy by your tiles
 # $list names the regions still due, each with the variety of its tile
 vino-ask-buy-drawn-due = { $left ->
-        [one] Click a dashed vineyard: { $list }.
-       *[other] Click a dashed vineyard in each: { $list }.
+        [one] Click a vineyard with a green rim: { $list }.
+       *[other] Click a vineyard with a green rim in each: { $list }.
     }
 # Added to the line above for somebody to whom the game is new
 vino-ask-buy-drawn-aim = Most vineyards win; the round in which the last bottle goes is the last.

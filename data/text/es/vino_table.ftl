@@ -71,8 +71,8 @@ vino-ask-region-line = En esta ronda solo puedes comprar ahí. Nadie las ve hast
 vino-ask-buy-drawn = Compra según tus fichas
 # $list names the regions still due, each with the variety of its tile
 vino-ask-buy-drawn-due = { $left ->
-        [one] Haz clic en un viñedo de borde discontinuo: { $list }.
-       *[other] Haz clic en un viñedo de borde discontinuo en cada una: { $list }.
+        [one] Haz clic en un viñedo de borde verde: { $list }.
+       *[other] Haz clic en un viñedo de borde verde en cada una: { $list }.
     }
 # Se añade a la línea anterior para quien es nuevo en el juego
 vino-ask-buy-drawn-aim = Gana quien tenga más viñedos; la ronda en la que se va la última botella es la última.

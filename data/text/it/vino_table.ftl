@@ -79,8 +79,8 @@ vino-ask-region-line = In questo turno puoi acquistare solo lì. Nessuno le vede
 vino-ask-buy-drawn = Acquista secondo le pedine
 # $list names the regions still due, each with the variety of its tile
 vino-ask-buy-drawn-due = { $left ->
-        [one] Fai clic su un vigneto tratteggiato: { $list }.
-       *[other] Fai clic su un vigneto tratteggiato per ognuna: { $list }.
+        [one] Fai clic su un vigneto bordato di verde: { $list }.
+       *[other] Fai clic su un vigneto bordato di verde per ognuna: { $list }.
     }
 # Aggiunto alla riga sopra per chi è nuovo al gioco
 vino-ask-buy-drawn-aim = Vince chi ha più vigneti; il turno in cui se ne va l’ultima bottiglia è l’ultimo.

@@ -16,13 +16,13 @@ from game.pages.new_game_form import (
     recolour,
     step_innkeeper,
 )
-from game.pages.solo import SoloScene
+from game.pages.solo import SoloScene, player_of
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store import shelf
 from game.store.kept_game import COLOURS, KeptGame
 from game.store.played_seats import INNKEEPER
-from game.store.settings import KeptSeat, Settings
+from game.store.settings import KeptSeat, LastTable, Settings
 from game.viticulture.score import ViticultureScore
 from game.window.app import App
 from rules.engine.chance import Stream
@@ -186,3 +186,10 @@ def test_the_chosen_face_is_what_the_table_shows() -> None:
         pictures.append(found)
     assert pictures[0][0] != pictures[1][0]
     assert pictures[0][1] == pictures[1][1]
+
+
+def test_whoever_plays_alone_first_is_the_person_of_the_last_table() -> None:
+    seats = KeptSeat("lago", "Oreste", 3, "host"), KeptSeat("cotto", "Anna", innkeeper="sole")
+    app = App(GameRoutes, (960, 540), Settings(animation="instant", table=LastTable(seats, {})))
+    who = player_of(app)
+    assert (who.colour, who.name, who.level, who.innkeeper) == ("cotto", "Anna", 0, "sole")

@@ -257,3 +257,14 @@ def test_a_broken_file_is_told_on_the_page(app: App, tmp_path: Path, monkeypatch
     app.step(0.02)
     press(app, "back")
     rulebook.chapters.cache_clear()
+
+
+def test_a_page_about_vino_leads_to_how_to_play_vino() -> None:
+    app = App(GameRoutes, (960, 540), Settings(animation="instant", game="viticulture"))
+    for page in (app.routes.opponents("vino"), app.routes.new_game((), "vino"), app.routes.about("vino")):
+        show(app, page)
+        key(app, pygame.K_F1)
+        found = top(app)
+        assert isinstance(found, HowToPlayScene)
+        assert found.game == "vino"
+        app.scenes.pop()

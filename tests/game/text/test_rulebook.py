@@ -15,6 +15,7 @@ from game.text import glossary, rulebook
 from game.text.messages import use_language
 from game.tools import check_rulebook
 from game.tools.words.check import COMPLETE
+from rules.engine.catalog import DataFault
 
 GAMES = ("viticulture", "vino")
 
@@ -121,3 +122,28 @@ def test_entries_lead_to_the_glossary(code: str) -> None:
     use_language(code)
     texts = [rulebook.text("viticulture", entry.entry) for entry in rulebook.entries("viticulture")]
     assert sum(bool(glossary.terms_in(text)) for text in texts) > len(texts) * 0.8
+
+
+@pytest.mark.parametrize("change", [_twice, _nowhere, _unsaid])
+def test_a_book_that_cannot_be_read_through_is_told_when_it_is_opened(
+    change: Callable[[dict[str, list[dict[str, list[dict[str, object]]]]]], None],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    book = yaml.safe_load(rulebook.file_of("vino").read_text(encoding="utf-8"))
+    change(book)
+    file = tmp_path / "vino.yaml"
+    file.write_text(yaml.safe_dump(book), encoding="utf-8")
+    monkeypatch.setattr(rulebook, "file_of", lambda game: file)
+    rulebook.chapters.cache_clear()
+    try:
+        with pytest.raises(DataFault, match=r"vino\.yaml"):
+            rulebook.chapters("vino")
+    finally:
+        rulebook.chapters.cache_clear()
+
+
+@pytest.mark.parametrize(("typed", "printed"), [("l'anno", "l\u2019anno"), ("c'\u00e8", "c\u2019\u00e8")])
+def test_the_marks_of_a_keyboard_find_printed_ones(typed: str, printed: str) -> None:
+    use_language("it")
+    assert rulebook.found("viticulture", typed) == rulebook.found("viticulture", printed) != ()
