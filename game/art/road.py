@@ -173,7 +173,7 @@ def _plate(index: int, station: Station, scale: float) -> tuple[Surface, tuple[i
     tall = grown(62, 84) if told else grown(40, 54)
     blank, room, rows = Canvas(1, 1, scale), MOST_PLATE - 64, 2 if large() else 1
     usual = 25 if stop.size > 1 else 21
-    name, size = blank.fitting(station.name, "display", usual, room, rows, 1.1, tall * (0.56 if told else 0.86))
+    name, size = blank.fitting(station.name, "display", usual, room, rows, 1.04, tall * (0.56 if told else 0.86))
     line, small = blank.fitting(station.line, "bold", 18, room, tall=tall * 0.38)
     lines = blank.lines(name, "display", size, room, rows)
     wide = 62 + max(blank.measure(line, "bold", small), *(blank.measure(one, "display", size) for one in lines))
@@ -195,7 +195,7 @@ def _plate(index: int, station: Station, scale: float) -> tuple[Surface, tuple[i
     high_as = size * len(lines)
     gap = (tall - high_as - (small if told else 0)) / (3 if told else 2)
     middle = y + gap + high_as / 2
-    canvas.text(x + 48, middle, name, "display", size, INK, valign="middle", wrap=room + 4, leading=1.1, most=rows)
+    canvas.text(x + 48, middle, name, "display", size, INK, valign="middle", wrap=room + 4, leading=1.04, most=rows)
     if told:
         canvas.text(
             x + 48, y + tall - gap - small / 2, line, "bold", small, INK2, valign="middle", wrap=room + 4, most=1
