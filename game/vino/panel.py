@@ -82,7 +82,7 @@ class VinoPanel(TaskPanel):
         area = self.frame().task_row
         if large():
             above, sign = area._replace(y=area.y - area.h - GAP), area._replace(x=area.right - SIGN, w=SIGN)
-            return Places(above, area._replace(w=area.w - SIGN - GAP), sign if self._passes else area)
+            return Places(above, area._replace(w=area.w - SIGN - GAP), sign)
         if not self._passes:
             wide = round(area.w * SHARE)
             back = area._replace(x=area.x + wide + GAP, w=area.w - wide - GAP)

@@ -82,7 +82,7 @@ def test_a_why_names_a_person_without_declining_the_name() -> None:
 
 
 def test_tenths_stand_behind_a_comma() -> None:
-    ended = Ended("a", "2026-09-21", "viticulture", 2, 20, 7, uses=(Use("planter", 3, 4), Use("syrah", 2, -3)))
-    summer, _, _, vines = card_panels((ended,), {})
-    assert summer.bars[0].words == "3 × 1,3 ПО"
-    assert vines.bars[0].words == "2 × −1,5 ПО"
+    ended = Ended("a", "2026-09-21", "viticulture", 2, 20, 7, uses=(Use("planter", 3, 4), Use("judge", 2, -3)))
+    summer, winter, _, _ = card_panels((ended,), {})
+    assert summer.bars[0].words == "по 1,3 ПО"
+    assert winter.bars[0].words == "по −1,5 ПО"
