@@ -10,6 +10,7 @@ from rules.vino.components import Components, Region, Sale
 from rules.vino.rules import Vino
 
 
+@of_edition
 def components() -> Components:
     """Everything that the data files say. Raises DataFault."""
     found = in_use(Vino.name)
