@@ -170,7 +170,7 @@ def _row(canvas: Canvas, bar: Bar, box: Box, aside: float, scale: float) -> None
         if bar.games:
             middle = foot - high / 2 - (words if bar.words else 0)
             told = bar.told or str(bar.games)
-            size_of_count = canvas.fitting(told, "display", 0.78 * high if bar.told else high, aside).size
+            size_of_count = canvas.fitting(told, "display", 0.78 * high if bar.told else high, aside, tall=high).size
             canvas.text(x + w - 4, middle, told, "display", size_of_count, WINE, "right", "middle")
             beside += canvas.measure(told, "display", size_of_count)
         canvas.fit(x + w - 4, foot - words / 2, bar.words, "bold", LETTERS, aside, INK, "right", tall=words)
