@@ -46,9 +46,6 @@ from game.window.widgets.entries import Entries
 from game.window.widgets.labels import label_button, switch_button
 from rules.engine.rules import Rules
 
-JUST_SEEN = 0.3
-"""So many seconds after it is first seen the page takes no click."""
-
 
 class NewGameScene(Written):
     """Sets up a game; begins as it was left in this run of the program, else as the last table was."""
@@ -90,7 +87,6 @@ class NewGameScene(Written):
         self._ahead: Iterator[None] = iter(())
         self.own = OwnCards(last.cards if last else (), self._told, setup.own_cards)
         self._seed = ""
-        self._shown, self._seen_for = False, 0.0
 
     def enter(self) -> None:
         self._lay()
@@ -118,15 +114,11 @@ class NewGameScene(Written):
 
     def handle(self, event: pygame.event.Event) -> bool:
         self.life.touch()
-        # Who clicks before the page has been seen for a moment still means the one before it.
-        if event.type == pygame.MOUSEBUTTONDOWN and self.app.patience is not None and self._seen_for < JUST_SEEN:
-            return True
         return super().handle(event)
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
         self.life.wait(seconds)
-        self._seen_for += seconds if self._shown else 0.0
         next(self._ahead, None)
         self.own.take_up()
 
@@ -158,7 +150,6 @@ class NewGameScene(Written):
         page.draw_names(surface, screen, self.seats, self._names(), most)
         if self.life.moves:
             self.life.lay(surface, self._living())
-        self._shown = True
 
     def refresh(self, surface: pygame.Surface) -> list[pygame.Rect]:
         return self.life.renew(surface, self._living()) if self.life.due else []

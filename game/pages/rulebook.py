@@ -152,8 +152,9 @@ class RulebookScene(Form):
         self.first = listed.index(self.entry) // rows * rows if self.entry in listed else 0
 
     def _turn(self, by: int) -> None:
-        rows, count = page.rows(len(self.listed())), len(self.listed())
-        self.first = max(0, min(self.first + by, (count - 1) // rows * rows if count else 0))
+        count = len(self.listed())
+        rows = page.rows(count)
+        self.first = max(0, min(self.first + by, (count - 1) // rows * rows))
         self.place()
 
     def _step(self, by: int) -> None:
@@ -179,8 +180,10 @@ class RulebookScene(Form):
         taken = super().write(event)
         if taken and self.entries.text("search") != self.words.get("search", ""):
             self.keep_words()
-            self._show_row()
-            self.first = 0 if self.sought else self.first
+            if self.sought:
+                self.first = 0
+            else:
+                self._show_row()
             self.place()
         return taken
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Annotated
@@ -12,10 +12,11 @@ import msgspec
 from game.paths import data
 from game.text.messages import known, language_in_use, say
 from game.text.order import plain_letters
-from rules.engine.catalog import DataFault, load
+from rules.engine.catalog import DataFault, EffectFault, load, located
 
 MOST_CHAPTERS = 10
 """So many tabs find room beside the book."""
+Place = tuple[str | int, ...]
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$")]
 
 
@@ -49,20 +50,43 @@ def read(file: Path) -> tuple[Chapter, ...]:
     return load(file, _Book).chapters
 
 
+def faults(found: Sequence[Chapter]) -> Iterator[tuple[Place, str]]:
+    """What is wrong with a book in itself, and where in it: what is there twice, and links that lead nowhere."""
+    ids = [entry.entry for chapter in found for entry in chapter.entries]
+    seen: set[tuple[str, str]] = set()
+    for at, chapter in enumerate(found):
+        if ("chapter", chapter.chapter) in seen:
+            yield ("chapters", at, "chapter"), f"there is a chapter '{chapter.chapter}' already; make one of both"
+        seen.add(("chapter", chapter.chapter))
+        for number, entry in enumerate(chapter.entries):
+            place: Place = "chapters", at, "entries", number
+            if ("entry", entry.entry) in seen:
+                yield (*place, "entry"), f"there is an entry '{entry.entry}' already; rename or remove one of both"
+            seen.add(("entry", entry.entry))
+            for link, also in enumerate(entry.see):
+                if also not in ids or also == entry.entry or also in entry.see[:link]:
+                    yield (*place, "see", link), f"'{also}' is no other entry of this game; name one, each once"
+
+
+def keys(game: str, found: Sequence[Chapter]) -> Iterator[str]:
+    """The messages that a book needs."""
+    for chapter in found:
+        yield key(game, f"chapter-{chapter.chapter}")
+        for entry in chapter.entries:
+            yield key(game, entry.entry)
+            yield key(game, f"{entry.entry}-text")
+
+
 @cache
 def chapters(game: str) -> tuple[Chapter, ...]:
-    """The chapters of a game. Raises DataFault, also where one is there twice or has no words."""
+    """The chapters of a game. Raises DataFault, also where the book is wrong in itself or has no words."""
     file = file_of(game)
     found = read(file)
-    seen: set[str] = set()
-    for chapter in found:
-        for name in (f"chapter-{chapter.chapter}", *(entry.entry for entry in chapter.entries)):
-            if name in seen:
-                raise DataFault(f"{file}: '{name}' is there twice; rename or remove one of both.")
-            seen.add(name)
-    for name in seen | {also for chapter in found for entry in chapter.entries for also in entry.see}:
-        if not known(key(game, name.replace("_", "-"))):
-            raise DataFault(f"{file}: '{name}' has no words in the texts of the game; write them or take it out.")
+    for place, sentence in faults(found):
+        raise located(file, EffectFault(place, sentence))
+    for one in keys(game, found):
+        if not known(one):
+            raise DataFault(f"{file}: the texts of the game have no '{one}'; write it, or take the entry out.")
     return found
 
 
@@ -74,21 +98,22 @@ def entries(game: str) -> Iterator[Entry]:
 
 def chapter_title(game: str, chapter: str) -> str:
     """What a chapter is headed."""
-    return say(key(game, f"chapter-{chapter.replace('_', '-')}"))
+    return say(key(game, f"chapter-{chapter}"))
 
 
 def title(game: str, entry: str) -> str:
     """What an entry is headed."""
-    return say(key(game, entry.replace("_", "-")))
+    return say(key(game, entry))
 
 
 def text(game: str, entry: str) -> str:
     """What an entry says."""
-    return say(key(game, f"{entry.replace('_', '-')}-text"))
+    return say(key(game, f"{entry}-text"))
 
 
 def key(game: str, rest: str) -> str:
-    """The key of a message of a game's rulebook."""
+    """The key of a message of a game's rulebook, by an id and what stands before or after it."""
+    rest = rest.replace("_", "-")
     return f"rulebook-vino-{rest}" if game == "vino" else f"rulebook-viticulture-{rest}"
 
 

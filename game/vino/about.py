@@ -65,12 +65,12 @@ def market_parts() -> Iterator[Part]:
 class AboutVino(Reading):
     """Shown over the new-game page."""
 
+    def __init__(self, app: App) -> None:
+        super().__init__(app, CLOSE, "vino-info-close")
+
     @property
     def tells_of(self) -> str:
         return "vino"
-
-    def __init__(self, app: App) -> None:
-        super().__init__(app, CLOSE, "vino-info-close")
 
     def sheet(self, scale: float) -> pygame.Surface:
         return sheet(scale)

@@ -110,6 +110,10 @@ class SceneStack:
         """In how many frames the picture was begun that is not finished yet; until then time stands still."""
         self.laid_out = False
         """Whether a scene was laid out in this frame, which is work enough: its picture is begun in the next one."""
+        self._patient = False
+        """Whether pictures may take several frames."""
+        self._seen: Scene | None = None
+        """The top scene of the last picture that was finished."""
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top."""
@@ -133,10 +137,18 @@ class SceneStack:
             self.waiting.pop(0)()
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Offer an event to the scenes from the top down until one takes it."""
+        """Offer an event to the scenes from the top down until one takes it.
+
+        Before the top scene is seen a press of the pointer is meant for what was seen, and so is a pointer that rests.
+        """
+        unseen = self._patient and bool(self.scenes) and self.scenes[-1] is not self._seen
+        if unseen and event.type == pygame.MOUSEBUTTONDOWN:
+            return
         for scene in reversed(self.scenes):
             if scene.handle(event):
                 break
+        if unseen and event.type == pygame.MOUSEMOTION:
+            self.scenes[-1].buttons.stay()
         self.settle()
 
     @property
@@ -188,7 +200,7 @@ class SceneStack:
         With ``patience`` (seconds) a picture that needs longer than this is drawn in several frames: it must not be
         shown before it is finished.
         """
-        seen = self.visible()
+        seen, self._patient = self.visible(), patience is not None
         later, self.laid_out = self.laid_out and patience is not None, False
         if later or not any(scene.dirty for scene in seen):
             return False
@@ -197,7 +209,7 @@ class SceneStack:
             for scene in seen:
                 scene.dirty = True
             return False
-        self.unfinished = 0
+        self.unfinished, self._seen = 0, seen[-1]
         return True
 
     def refresh(self, surface: pygame.Surface) -> list[pygame.Rect]:

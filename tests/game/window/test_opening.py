@@ -77,6 +77,40 @@ def test_nothing_is_shown_before_all_of_the_page_is_drawn(monkeypatch: pytest.Mo
     assert shown == [whole]
 
 
+def test_a_click_before_a_page_is_seen_is_not_meant_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = App(GameRoutes, (960, 540), Settings(animation="instant", reduced_motion=True))
+    app.patience = 0.0
+    app.step(0.0)
+    page = new_game(app)
+    app.scenes.push(page)
+    app.scenes.settle()
+    start = page.buttons.named("start")
+    assert start is not None
+    pressed: list[str] = []
+    monkeypatch.setattr(start, "act", lambda: pressed.append("start"))
+    x, y, w, h = start.box
+    at = app.screen.pixel((x + w / 2, y + h / 2))
+
+    def click() -> None:
+        for event in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            more = {"rel": (0, 0), "buttons": (0, 0, 0)} if event == pygame.MOUSEMOTION else {"button": 1}
+            pygame.event.post(pygame.event.Event(event, pos=at, touch=False, **more))
+        app.step(0.0)
+
+    click()
+    for _ in range(MOST_STEPS):
+        if not page.dirty:
+            break
+        click()
+    assert not page.dirty
+    click()
+    assert pressed == []
+    for _ in range(30):
+        app.step(0.02)
+    click()
+    assert pressed == ["start"]
+
+
 class Sketches(Scene):
     """A scene of so many drawings, of which the last ``most`` are kept."""
 
