@@ -12,8 +12,8 @@ from game.art.kit.letters import grown
 from game.art.kit.palette import INK, INK2, LINE, PAPER, WINE, player
 from game.art.kit.shapes import NONE, Point, circle, line, path
 from game.art.pieces import emblem
+from game.text.numbers import numeral
 
-MINUS = "\u2212"
 STEP, LEAST = 5, 10
 """Points between two lines of the chart, and the least height to which it reaches."""
 BEFORE, BEHIND, DISC = 24.0, 20.0, 10.0
@@ -39,11 +39,6 @@ class Ending(NamedTuple):
 
     names: str
     y: float
-
-
-def signed(points: int) -> str:
-    """A number of points with a true minus."""
-    return str(points).replace("-", MINUS)
 
 
 def reach(courses: Sequence[Course], goal: int) -> tuple[int, int]:
@@ -113,7 +108,7 @@ def _lines(canvas: Canvas, plot: Box, heights: Sequence[tuple[int, float]], goal
             canvas.icon("last_year", plot.x + 24, y - 20 if y > plot.y else y + 22, 30)
         else:
             canvas.draw(line(plot.x, y, plot.right, y, LINE, 1, opacity=0.55))
-        words = signed(points)
+        words = numeral(points)
         canvas.text(plot.x - 12, y, words, "bold", grown(20, 28), WINE if points == goal else INK2, "right", "middle")
     canvas.draw(line(plot.x, plot.bottom, plot.right, plot.bottom, INK, 2.4))
 

@@ -117,7 +117,7 @@ def ground(innkeeper: str, colour: str, scale: float) -> Surface:
 @kept(2)
 def _drawn(innkeeper: str, colour: str) -> Fragment:
     who = Person({**line_of(innkeeper, colour), "place": "road noon", "shot": "near"}).feeling(GLAD)
-    people = contrast.cut_out(mirrored(scenes.people(who), WIDTH / 2), RIM)
+    people = contrast.cut_out(mirrored(scenes.people(who), WIDTH / 2), rim=RIM)
     return place(contrast.printed(road(HOURS["noon"])) + people, _UP) + rim()
 
 

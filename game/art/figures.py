@@ -7,7 +7,7 @@ from typing import NamedTuple
 from pygame import SRCALPHA, Surface
 
 from game.art.alone.automaton import automa_disc
-from game.art.courses import Course, chart, signed
+from game.art.courses import Course, chart
 from game.art.glasses import glass
 from game.art.ground import table_ground
 from game.art.innkeepers import disc
@@ -35,6 +35,7 @@ from game.art.kit.palette import (
 from game.art.kit.shapes import NONE, hatch, line, rect
 from game.art.pieces import laurel
 from game.art.poster import block_letters
+from game.text.numbers import numeral
 
 _LEFT, _RIGHT, _TOP, _FOOT, _APART = 24, 1896, 112, 984, 16
 _HEAD = 120.0
@@ -236,7 +237,7 @@ def _row(row: Row, box: Box, columns: int, most: int, last: bool, scale: float) 
         room = box.w - 264 - 144
         size = 26 if pitch > _ROOMY else 22
         canvas.fit(box.x + 264, middle, row.note, "bold", size, room, INK2, most=3, leading=1.15, tall=pitch - 20)
-    laurel(canvas, box.right - 54, middle, min(114 if pitch > _ROOMY else 104, pitch - 12), signed(row.total))
+    laurel(canvas, box.right - 54, middle, min(114 if pitch > _ROOMY else 104, pitch - 12), numeral(row.total))
     return canvas.surface()
 
 
@@ -296,7 +297,7 @@ def _bar(canvas: Canvas, box: Box, colour: str, points: int, most: int) -> None:
         inside = cx - half + 1, foot - tall + 1, 2 * half - 2, max(0, tall - 2)
         canvas.draw(hatch(*inside, INK, opacity=0.4, step=6, width=1.1))
     size = grown(34, 40) if roomy else grown(26, 30)
-    canvas.text(cx, foot - tall - (22 if roomy else 17), signed(points), "extra", size, INK, "centre", "middle")
+    canvas.text(cx, foot - tall - (22 if roomy else 17), numeral(points), "extra", size, INK, "centre", "middle")
 
 
 @kept(3)

@@ -30,8 +30,6 @@ CHAIR_TOP = 394.0
 """Where these pictures begin."""
 EYES = CHAIR_TOP + _HEAD
 """How high the middle of the heads is."""
-_RIM = 3.0
-"""How thick the white rim of people is in high contrast, in lines of theirs."""
 _STRIPS = 6
 TOAST = "toast"
 GESTURES = (TOAST, "table", "table", TOAST, "table", TOAST)
@@ -149,7 +147,7 @@ def seated(guest: Guest, asleep: bool = False) -> Figure:
 def behind(guest: Guest, scale: float) -> Surface:
     """What of somebody is seen behind the table, as wide as ARMS; who sits right of its middle looks to the left."""
     body, arms = seated(guest)
-    return placed(contrast.cut_out(body, _RIM, arms), (ARMS[0], PLACE[1]), _HEAD, guest.left, scale)
+    return placed(contrast.cut_out(body, arms), (ARMS[0], PLACE[1]), _HEAD, guest.left, scale)
 
 
 ARMS = (340.0, 230.0)
@@ -175,4 +173,4 @@ def laid(thing: str, scale: float) -> Surface:
     """A thing on the table; its middle is that of the picture, the edge of the table LAID_UP below its upper edge."""
     (wide, tall), (down, size) = _LAID_SIZE, _LAID[thing]
     shape = group(PROPS[thing].drawing, wide / 2, LAID_UP + down, size)
-    return raster(pixels(wide, scale), pixels(tall, scale), scale, contrast.cut_out(shape, _RIM), painted=True)
+    return raster(pixels(wide, scale), pixels(tall, scale), scale, contrast.cut_out(shape), painted=True)

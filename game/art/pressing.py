@@ -111,7 +111,7 @@ def ground(innkeeper: str, colour: str, scale: float) -> Surface:
 @kept(2)
 def _drawn(innkeeper: str, colour: str) -> Fragment:
     who = Person({**line_of(innkeeper, colour), "place": "press morning", "shot": "near"}).feeling(GLAD)
-    people = contrast.cut_out(scenes.people(who), RIM)
+    people = contrast.cut_out(scenes.people(who), rim=RIM)
     shapes = place(contrast.printed(press(HOURS["morning"])) + people, _UP)
     return shapes + contrast.printed(_table() + _tap()) + rim()
 

@@ -17,6 +17,7 @@ from game.art.landscape import cypress, height_at, hill, house, vine_rows
 from game.art.pieces import emblem_disc
 from game.store.record_file import contents, replace
 from game.store.shelf import PICTURE
+from game.text.numbers import numeral
 from rules.vino.view import View as VinoView
 
 WIDE, HIGH, SHARP = 480, 270, 2
@@ -114,5 +115,5 @@ def _column(canvas: Canvas, middle: float, wide: float, colour: str, count: int,
     across, high = min(PLATE[0], wide - 4), PLATE[1]
     y, ink = SHELF + 14 + high / 2, INK if count >= 0 else "#A3182B"
     canvas.draw(rect(middle - across / 2, y - high / 2, across, high, CREAM, 6, INK, 2))
-    canvas.text(middle, y, str(count).replace("-", "−"), "extra", 30, ink, "centre", "middle")
+    canvas.text(middle, y, numeral(count), "extra", 30, ink, "centre", "middle")
     return SHELF - tall

@@ -158,32 +158,46 @@ def _row(canvas: Canvas, bar: Bar, box: Box, aside: float, scale: float) -> None
     begins = side + 22 if bar.card or bar.sign else 6
     if begins > side:
         _picture(canvas, bar, x + side / 2 + 2, y + h / 2, side, scale)
-    left, room = x + begins, w - begins
-    board, size = y + h - (14 if h >= TALL else 10), min(1.5, max(1.0, (h - 10) / 96))
-    above, shelf = board - 30 * size - y, room - 20
-    if h >= TALL:
-        shelf = room - aside - 28
-        high = min(56 * size, h * 0.46)
-        words = min(38.0, h * 0.34)
-        foot = y + h / 2 + (high + words) / 2 if bar.words else y + h / 2 + high / 2
-        beside = 20.0
-        if bar.games:
-            middle = foot - high / 2 - (words if bar.words else 0)
-            told = bar.told or str(bar.games)
-            size_of_count = canvas.fitting(told, "display", 0.78 * high if bar.told else high, aside, tall=high).size
-            canvas.text(x + w - 4, middle, told, "display", size_of_count, WINE, "right", "middle")
-            beside += canvas.measure(told, "display", size_of_count)
-        canvas.fit(x + w - 4, foot - words / 2, bar.words, "bold", LETTERS, aside, INK, "right", tall=words)
-        middle = y + above / 2 + 4
-        wide = _name(canvas, bar.name, left, middle, room - beside, above - 12, 28 * size) + 16
-        _faces(canvas, bar.faces, left + wide, middle, shelf - wide, min(48 * size, above - 4))
+    left, room, high = x + begins, w - begins, h >= TALL
+    board, size = y + h - (14 if high else 10), min(1.5, max(1.0, (h - 10) / 96))
+    head = Box(left, y, room, board - 30 * size - y)
+    if high:
+        beside, shelf = _told(canvas, bar, box, aside, size), room - aside - 28
+        _headed(canvas, bar, head, beside, shelf, size)
     else:
-        middle, most = y + above / 2 + 2, room * 0.66
-        said, letters = canvas.fitting(bar.words, "medium", 20, most - 8, tall=above - 4)
-        canvas.text(x + w, middle, said, "medium", letters, INK2, "right", "middle", wrap=most, most=1)
-        beside = canvas.measure(said, "medium", letters) + 16
-        _name(canvas, bar.name, left, middle, room - beside, above - 2, 27)
+        shelf = room - 20
+        _low(canvas, bar, head)
     canvas.draw(group(book.corks(bar.won, bar.games - bar.won, shelf / size), left + 2, board, size))
+
+
+def _told(canvas: Canvas, bar: Bar, box: Box, aside: float, size: float) -> float:
+    """The number of a high row at its right end with the words below it; returns how much room the number takes."""
+    right, high, words = box.right - 4, min(56 * size, box.h * 0.46), min(38.0, box.h * 0.34)
+    below = words if bar.words else 0.0
+    foot = box.centre[1] + (high + below) / 2
+    canvas.fit(right, foot - words / 2, bar.words, "bold", LETTERS, aside, INK, "right", tall=words)
+    if not bar.games:
+        return 20.0
+    told = bar.told or str(bar.games)
+    letters = canvas.fitting(told, "display", 0.78 * high if bar.told else high, aside, tall=high).size
+    canvas.text(right, foot - high / 2 - below, told, "display", letters, WINE, "right", "middle")
+    return 20.0 + canvas.measure(told, "display", letters)
+
+
+def _headed(canvas: Canvas, bar: Bar, head: Box, beside: float, shelf: float, size: float) -> None:
+    """Name and faces of a high row over its corks."""
+    middle = head.centre[1] + 4
+    wide = _name(canvas, bar.name, head.x, middle, head.w - beside, head.h - 12, 28 * size) + 16
+    _faces(canvas, bar.faces, head.x + wide, middle, shelf - wide, min(48 * size, head.h - 4))
+
+
+def _low(canvas: Canvas, bar: Bar, head: Box) -> None:
+    """Name and words of a low row beside each other."""
+    middle, most = head.centre[1] + 2, head.w * 0.66
+    said, letters = canvas.fitting(bar.words, "medium", 20, most - 8, tall=head.h - 4)
+    canvas.text(head.right, middle, said, "medium", letters, INK2, "right", "middle", wrap=most, most=1)
+    beside = canvas.measure(said, "medium", letters) + 16
+    _name(canvas, bar.name, head.x, middle, head.w - beside, head.h - 2, 27)
 
 
 def _name(canvas: Canvas, name: str, x: float, y: float, room: float, tall: float, usual: float) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.text.messages import say
 from game.text.names import thing_mention
+from game.text.numbers import numeral
 from game.text.printed import board
 from game.text.wording import raised
 from rules.engine.reason import Reason
@@ -17,7 +18,7 @@ def reason_text(reason: Reason) -> str:
         need=reason.need,
         have=reason.have,
         thing=thing,
-        least=str(board()["points"]["least"]).replace("-", "−"),
+        least=numeral(board()["points"]["least"]),
         what=reason.thing,
         named="yes" if thing else "no",
     )

@@ -15,8 +15,9 @@ from game.art.kit.palette import FOCUS, INK, INK2, LEGAL, LINE, MAT, WARN, WINE,
 from game.art.kit.shapes import circle, line, path, polygon, rect
 from game.art.sheet import paper
 from game.text.messages import say
+from game.text.numbers import numeral, plus
 from game.vino import printed
-from game.vino.words import number, plus, region_name
+from game.vino.words import region_name
 from game.window.app import App
 from game.window.page import Reading
 from rules.vino.components import Region
@@ -57,7 +58,7 @@ def market_parts() -> Iterator[Part]:
     box, (least, most, step) = printed.components(), printed.scale()
     yield Part("start", str(box.start_money.value), Counter([box.start_money.source]))
     ends: Counter[str] = Counter([box.demand.least.source, box.demand.most.source])
-    yield Part("scale", f"{number(least)} … {plus(most)}", ends)
+    yield Part("scale", f"{numeral(least)} … {plus(most)}", ends)
     yield Part("step", str(step), Counter([box.demand.step.source]))
     yield Part("table", "", Counter(one.source for one in box.price_table))
 

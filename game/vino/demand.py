@@ -20,8 +20,8 @@ from game.art.kit.palette import BRASS, CARD, ILLEGAL, INK, INK2, LEGAL, WINE
 from game.art.kit.parts import Part
 from game.art.kit.shapes import NONE, Point, circle, dashed_rect, line, path, rect
 from game.text.messages import say
+from game.text.numbers import numeral, plus
 from game.vino import printed
-from game.vino.words import number, plus
 
 _CRATE = 44.0
 """Side of a crate, in design px, where its row is high enough."""
@@ -246,7 +246,7 @@ def _arrow(canvas: Canvas, row: RowLook, cells: Box, after: int) -> None:
 
 def _steps(canvas: Canvas, steps: int, box: Box) -> None:
     """By how many steps a demand would move, on a slip."""
-    words, ink = number(abs(steps)), LEGAL if steps > 0 else ILLEGAL
+    words, ink = numeral(abs(steps)), LEGAL if steps > 0 else ILLEGAL
     canvas.draw(rect(*box, CARD, 6, ink, 1.8))
     canvas.icon("demand_up" if steps > 0 else "demand_down", box.x + 14, box.centre[1], 20)
     found = canvas.fitting(words, "extra", 22, box.w - 30, tall=box.h)

@@ -10,12 +10,13 @@ from game.art.chart.plate import PlateLook
 from game.art.grapes import Tile
 from game.art.innkeepers import CALM
 from game.text.messages import say
+from game.text.numbers import numeral, plus
 from game.vino import printed
 from game.vino.cellar import CellarLook
 from game.vino.demand import DemandLook, RowLook
 from game.vino.rail import PanelLook
 from game.vino.tokens import Token
-from game.vino.words import number, plus, region_name, variety_name
+from game.vino.words import region_name, variety_name
 from rules.engine.choice import Ref
 from rules.vino.view import SeatView, View
 
@@ -79,14 +80,14 @@ def panel_look(
 
 def _cash(own: SeatView) -> str:
     """The money in words, empty while it is not to be seen."""
-    return number(own.money) if own.money is not None else ""
+    return numeral(own.money) if own.money is not None else ""
 
 
 def _income(view: View, own: SeatView) -> str:
     """The income of the round in words: empty before the own sale, 0 after it and where no sale comes."""
     if own.income:
         return plus(own.income)
-    return number(0) if view.last_turn or view.over or _had_its_sale(view, own.seat) else ""
+    return numeral(0) if view.last_turn or view.over or _had_its_sale(view, own.seat) else ""
 
 
 def _had_its_sale(view: View, seat: int) -> bool:
@@ -134,7 +135,7 @@ def cellar_look(
     return CellarLook(
         colour, name, view.order.index(seat) + 1, own.vineyards, left, wines,
         (*_tokens(view, own), *(_token(region) for region in deciding.chosen)),
-        _cash(own), number(deciding.after) if deciding.after is not None else "",
+        _cash(own), numeral(deciding.after) if deciding.after is not None else "",
         plus(own.income) if own.income else "", hides, viewed, asked, innkeeper, mood,
     )  # fmt: skip
 

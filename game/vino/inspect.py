@@ -8,8 +8,9 @@ from types import MappingProxyType
 from game.play.inspect import Explained
 from game.text.messages import say
 from game.text.names import joined
+from game.text.numbers import plus
 from game.vino import followers, printed
-from game.vino.words import plus, region_name, variety_name
+from game.vino.words import region_name, variety_name
 from rules.engine.choice import Ref
 from rules.vino.view import View
 

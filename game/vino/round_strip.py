@@ -13,9 +13,9 @@ from game.art.kit.palette import BRASS, CREAM, ILLEGAL, INK, INK2, LEGAL, LINE, 
 from game.art.kit.shapes import NONE, circle, line, path, rect
 from game.art.pieces import emblem
 from game.text.messages import say
+from game.text.numbers import numeral, plus
 from game.vino.rose import rose
 from game.vino.round_end import DemandMove, RoundLook, SeatRound
-from game.vino.words import number, plus
 
 HEAD, SEATS, FOOT = 54.0, 178.0, 64.0
 """Heights of the strip's head, of what it tells of each player, and of the demands."""
@@ -102,9 +102,9 @@ def _demands(canvas: Canvas, demands: tuple[DemandMove, ...], area: Box) -> None
         x = area.x + i * step
         grapes.bunch(canvas, one.tile.variety, x + 22, middle, 38)
         if one.before == one.after:
-            canvas.text(x + 46, middle, number(one.after), "bold", grown(20, 22), INK2, valign="middle")
+            canvas.text(x + 46, middle, numeral(one.after), "bold", grown(20, 22), INK2, valign="middle")
             continue
-        words = say("vino-preview-cash", before=number(one.before), after=number(one.after))
+        words = say("vino-preview-cash", before=numeral(one.before), after=numeral(one.after))
         found = canvas.fitting(words, "extra", grown(21, 24), step - 82, tall=36)
         canvas.text(x + 46, middle, found.words, "extra", found.size, INK, valign="middle", most=1, wrap=step - 78)
         wide = canvas.measure(found.words, "extra", found.size)

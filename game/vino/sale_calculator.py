@@ -19,9 +19,10 @@ from game.art.kit.palette import CARD, FOCUS, ILLEGAL, INK, INK2, LEGAL, LINE, M
 from game.art.kit.shapes import NONE, circle, line, rect
 from game.play.panel import face
 from game.text.messages import say
+from game.text.numbers import plus
 from game.vino import from_view, printed
 from game.vino.sale_draft import SaleDraft
-from game.vino.words import plus, variety_name
+from game.vino.words import variety_name
 from game.window.widgets.buttons import Button, Face, Look
 from rules.engine.choice import Choice, choice
 

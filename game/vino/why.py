@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.text.messages import known
+from game.text.numbers import numeral
 from game.text.why import sentence, told
-from game.vino.words import NAMED, number, region_name, variety_name
+from game.vino.words import NAMED, region_name, variety_name
 from rules.engine.choice import Choice
 from rules.players.cause import Cause
 
@@ -23,7 +24,7 @@ def _one(cause: Cause, action: str, name: str, names: Sequence[str]) -> str:
     other = names[cause.other] if 0 <= cause.other < len(names) else ""
     own = f"vino-why-{cause.kind}"
     prefix = "vino-why" if known(own) or known(f"{own}-hidden") else "why"
-    return sentence(prefix, cause, action, name=name, thing=thing, other=other, demand=number(cause.amount))
+    return sentence(prefix, cause, action, name=name, thing=thing, other=other, demand=numeral(cause.amount))
 
 
 def _named(given: Choice, instead: Choice | None) -> str:

@@ -62,16 +62,6 @@ def final(foresight: Foresight, public: bool = False) -> str:
     return say("vino-may-reveal") if foresight.unsure else say("vino-reveals")
 
 
-def number(amount: int) -> str:
-    """A number with the right sign for less than nothing."""
-    return str(amount).replace("-", "−")
-
-
-def plus(amount: int) -> str:
-    """An amount with its sign."""
-    return f"+{amount}" if amount > 0 else number(amount)
-
-
 def question_words(decision: Decision, place: str, thing: str, alone: bool = False) -> tuple[str, str]:
     """Title and explaining line of a question about a region and a variety (ids, or empty).
 

@@ -10,6 +10,7 @@ from game.play.preview import Preview
 from game.text.card_text import bonus_text
 from game.text.messages import say
 from game.text.names import card_name, token_name
+from game.text.numbers import numeral, plus
 from game.text.reasons_text import reason_text
 from game.text.wording import raised
 from game.viticulture.actions import actions_of
@@ -103,14 +104,14 @@ def _own(events: Sequence[Event], own: SeatView) -> Iterator[Chip]:
         amounts = [event.amount for event in mine if event.kind == kind]
         if amounts:
             now = getattr(own, part)
-            yield Chip(part, say("preview-to", before=_number(now), after=_number(now + sum(amounts))))
+            yield Chip(part, say("preview-to", before=numeral(now), after=numeral(now + sum(amounts))))
     tokens = sum(TOKENS.get(event.kind, 0) * event.amount for event in mine)
     if tokens:
-        yield Chip("bonus_token", _signed(tokens))
+        yield Chip("bonus_token", plus(tokens))
     yield from _cards(mine)
     trained = sum(event.amount for event in mine if event.kind in ("worker_trained", "worker_gained"))
     if trained:
-        yield Chip("train", _signed(trained))
+        yield Chip("train", plus(trained))
     for event in mine:
         if event.kind == "structure_built":
             yield Chip(event.thing, "")
@@ -133,7 +134,7 @@ def _cards(mine: Sequence[Event]) -> Iterator[Chip]:
             counts[event.place] = counts.get(event.place, 0) - 1
     for deck, count in counts.items():
         if count:
-            yield Chip(CARDS[deck], _signed(count))
+            yield Chip(CARDS[deck], plus(count))
 
 
 def _others(events: Sequence[Event], view: View, seat: int, colours: Sequence[str]) -> Iterator[Chip]:
@@ -144,10 +145,10 @@ def _others(events: Sequence[Event], view: View, seat: int, colours: Sequence[st
         for kind, part in COUNTED.items():
             change = sum(event.amount for event in theirs if event.kind == kind)
             if change:
-                yield Chip(part, _signed(change), colour=colours[other.seat])
+                yield Chip(part, plus(change), colour=colours[other.seat])
         drawn = [event for event in theirs if event.kind == "card_drawn"]
         if drawn:
-            yield Chip(CARDS.get(drawn[0].place, "hand"), _signed(len(drawn)), colour=colours[other.seat])
+            yield Chip(CARDS.get(drawn[0].place, "hand"), plus(len(drawn)), colour=colours[other.seat])
 
 
 def _played(events: Sequence[Event], seat: int) -> Iterator[Remark]:
@@ -170,11 +171,3 @@ def _fields(events: Sequence[Event], own: SeatView) -> Iterator[Remark]:
 def _token(name: str) -> tuple[str, int]:
     kind, _, value = name.partition(".")
     return kind, int(value)
-
-
-def _signed(number: int) -> str:
-    return f"+{number}" if number > 0 else _number(number)
-
-
-def _number(number: int) -> str:
-    return str(number).replace("-", "−")

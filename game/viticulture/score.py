@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from game.art import figures
 from game.art.banquet.guests import Guest
 from game.art.banquet.page import BanquetLook
-from game.art.courses import Course, signed
+from game.art.courses import Course
 from game.art.wine_label.label import LabelLook, Portrait
 from game.play.score import Ending, ScoreScene
 from game.play.session import Session
 from game.text.messages import say
 from game.text.names import joined
+from game.text.numbers import numeral
 from game.viticulture.facts import ICONS, facts, sums_of
 from game.viticulture.points import SOURCES, Tally
 from rules.viticulture.scoring import Result
@@ -48,7 +49,7 @@ def _guests(session: Session, result: Result) -> list[Guest]:
     return [
         Guest(
             ranks[seat], session.colours[seat], session.innkeepers[seat], session.names[seat],
-            (say("score-place", place=ranks[seat]),), signed(result.standings[seat][0]),
+            (say("score-place", place=ranks[seat]),), numeral(result.standings[seat][0]),
         )
         for seat in result.ranking
     ]  # fmt: skip
@@ -59,7 +60,7 @@ def label_of(session: Session) -> LabelLook:
     result: Result = session.result
     first = result.winners[0]
     others = " \u00b7 ".join(
-        f"{session.names[seat]} {signed(result.standings[seat][0])}"
+        f"{session.names[seat]} {numeral(result.standings[seat][0])}"
         for seat in result.ranking
         if seat not in result.winners
     )

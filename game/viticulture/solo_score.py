@@ -8,7 +8,7 @@ from game.art import figures
 from game.art.alone.page import AloneLook, Gain
 from game.art.alone.plate import PlateLook
 from game.art.alone.years import Year
-from game.art.courses import Course, signed
+from game.art.courses import Course
 from game.art.kit.palette import NOBODY
 from game.art.wine_label.label import LabelLook, Portrait
 from game.play.score import Act, Ending, ScoreScene
@@ -16,6 +16,7 @@ from game.play.session import Session
 from game.store import campaigns
 from game.store.campaigns import KeptCampaign
 from game.text.messages import say
+from game.text.numbers import numeral
 from game.text.printed import automa as printed_automa
 from game.text.printed import challenges
 from game.text.solo_text import challenge_name, left_out, level_text
@@ -125,7 +126,7 @@ def label_of(session: Session) -> LabelLook | None:
         say("score-label-sort"),
         say("table-year", year=session.view(None).year),
         say("score-label-points", points=result.standings[0][0]),
-        say("score-label-automa", points=signed(result.automa_vp)),
+        say("score-label-automa", points=numeral(result.automa_vp)),
     )
 
 

@@ -11,6 +11,7 @@ from game.art.kit.palette import NOBODY
 from game.art.year_end import YearEndLook, YearEndNow, YearEndStep, YearGain
 from game.play.motion import eased
 from game.text.messages import say
+from game.text.numbers import numeral
 from game.text.printed import board
 from game.window.screen import Screen
 from rules.engine.event import Event
@@ -128,9 +129,8 @@ def look_of_year(
         YearGain(colour, *(_signed(_earned(year, kind, seat)) for kind in ("vp_changed", "lira_changed")))
         for seat, colour in enumerate(colours)
     )
-    number = events[0].amount
-    words = say("table-year-end", year=number), say("table-year-end-line")
-    return YearEndLook(number, *words, steps, gains, say("table-year-end-gains"), tuple(colours))
+    words = say("table-year-end", year=events[0].amount), say("table-year-end-line")
+    return YearEndLook(events[0].amount, *words, steps, gains, say("table-year-end-gains"), tuple(colours))
 
 
 def parts(events: Sequence[Event], view: View) -> tuple[Sequence[Event], ...]:
@@ -156,5 +156,5 @@ def _earned(events: Sequence[Event], kind: str, seat: int) -> int:
     return sum(max(0, event.amount) for event in events if event.kind == kind and event.seat == seat)
 
 
-def _signed(number: int) -> str:
-    return f"+{number}" if number >= 0 else str(number).replace("-", "\u2212")
+def _signed(amount: int) -> str:
+    return f"+{amount}" if amount >= 0 else numeral(amount)

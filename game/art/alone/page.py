@@ -10,7 +10,6 @@ from game.art.alone.automaton import COPPER
 from game.art.alone.meeting import TALL, WIDE, meeting
 from game.art.alone.plate import PlateLook, draw_plate
 from game.art.alone.years import Year, years
-from game.art.courses import signed
 from game.art.figures import paper
 from game.art.ground import table_ground
 from game.art.kit.boxes import Box
@@ -20,6 +19,7 @@ from game.art.kit.letters import grown
 from game.art.kit.palette import CREAM, GOLD, INK, INK2, LINE, RIBBON, WINE, mix, player
 from game.art.kit.shapes import NONE, line, rect
 from game.art.poster import block_letters
+from game.text.numbers import numeral
 
 POSTER = Box(24, 24, WIDE, 958)
 _PAPER = Box(1150, 24, 746, 958)
@@ -114,7 +114,7 @@ def _front(look: AloneLook, scale: float) -> Surface:
         canvas.draw(rect(*box, ink if leads else mix(ink, "#FFF6E0", 0.82), 12, INK, 2.8))
         if leads:
             canvas.draw(rect(*box.grown(-8), NONE, 8, GOLD, 2.6))
-        tone, number = on if leads else INK, signed(points)
+        tone, number = on if leads else INK, numeral(points)
         beside = canvas.measure(number, "display", 110) + 60
         canvas.fit(box.x + 34, box.centre[1], name, "display", 42, box.w - 60 - beside, tone, most=2, tall=box.h - 30)
         canvas.text(box.right - 34, box.centre[1], number, "display", 110, tone, "right", "middle")
@@ -145,6 +145,6 @@ def _game(look: AloneLook, scale: float) -> Surface:
     for at, gain in enumerate(look.gains):
         left = x + 32 + at * pitch
         canvas.icon(gain.icon, left + 24, middle - 12, 48)
-        canvas.text(left + 56, middle - 11, signed(gain.points), "display", grown(34, 38), INK, "left", "middle")
+        canvas.text(left + 56, middle - 11, numeral(gain.points), "display", grown(34, 38), INK, "left", "middle")
         canvas.fit(left, middle + 34, gain.name, "bold", 20, pitch - 8, INK2, tall=30)
     return canvas.surface()

@@ -10,6 +10,7 @@ from game.art.kit.canvas import Canvas
 from game.art.kit.letters import grown
 from game.art.kit.palette import ILLEGAL, INK, INK2, LEGAL, LINE, WARN, mix, player
 from game.art.kit.shapes import NONE, circle, line, path, rect
+from game.text.numbers import numeral
 
 _SIGNS = {1: ("confirm", LEGAL), 0: ("pause", WARN), -1: ("cancel", ILLEGAL)}
 """What tells that somebody was ahead, level or behind."""
@@ -87,7 +88,7 @@ def _its(canvas: Canvas, plot: Box, pitch: float, heights: list[float], points: 
 
 def _told(canvas: Canvas, x: float, foot: float, pitch: float, year: Year) -> None:
     """The points of a year over its column, with a sign where somebody had to be ahead."""
-    said, size = canvas.fitting(str(year.mine).replace("-", "−"), "display", 30, pitch - 6)
+    said, size = canvas.fitting(numeral(year.mine), "display", 30, pitch - 6)
     wide = canvas.measure(said, "display", size)
     high = size * 0.62
     left = x - (wide + (2 * _SIGN + 4 if year.judged and pitch > wide + 2 * _SIGN + 8 else 0)) / 2

@@ -94,10 +94,6 @@ def box_of(place: Place) -> tuple[float, float]:
     return place.x - (_BEHIND if place.mirrored else _BEFORE) * place.size, place.eyes - _OVER * place.size
 
 
-_RIM = 3.0
-"""How thick the white rim of people is in high contrast, in lines of theirs."""
-
-
 @kept(24)
 def guest(colour: str, innkeeper: str, rank: int, size: float, mirrored: bool, scale: float) -> tuple[Surface, ...]:
     """What of a guest is behind the table, and the arms before it, each as a picture that begins at ``box_of``."""
@@ -107,7 +103,7 @@ def guest(colour: str, innkeeper: str, rank: int, size: float, mirrored: bool, s
 @kept(24)
 def _figure(colour: str, innkeeper: str, rank: int) -> tuple[Fragment, ...]:
     body, arms = figure(Person(_looks(colour, innkeeper, rank)))
-    return contrast.cut_out(body, _RIM, arms), arms
+    return contrast.cut_out(body, arms), arms
 
 
 _MERRY: tuple[dict[str, str], ...] = (

@@ -36,6 +36,8 @@ from game.art.kit.palette import (
 Theme = Literal["normal", "high"]
 
 WHITE, BLACK, DARK, YELLOW = "#FFFFFF", "#000000", "#111111", "#FFD84D"
+PEOPLE_RIM = 3.0
+"""How thick the white rim of people is, in lines of theirs, unless they are drawn large."""
 OUTLINE = 3.0
 """The least width of frames in high contrast, in design px."""
 
@@ -91,7 +93,7 @@ def _grey(colour: Colour, night: bool) -> Colour:
     return next(grey for least, grey in (_NIGHT if night else _DAY) if light >= least)
 
 
-def cut_out(figure: str, rim: float, before: str = "") -> str:
+def cut_out(figure: str, before: str = "", rim: float = PEOPLE_RIM) -> str:
     """Somebody (SVG) before a ground; in high contrast with a white rim, ``rim`` times as thick as its lines.
 
     The rim runs also round what is drawn ``before`` it later, arms say.
