@@ -51,7 +51,7 @@ def hand_head(card: str, scale: float, room: float, tall: float) -> Canvas:
         _effects(canvas, card, room - 3, deck)
     middle, high = (NAME_TOP + tall - NAME_FOOT) / 2, tall - NAME_TOP - NAME_FOOT
     wide = room - 2 * MARGIN
-    canvas.fit(MARGIN, middle, card_name(card), "extra", LETTERS, wide, deck.words, most=2, leading=1.2, tall=high)
+    canvas.fit(MARGIN, middle, card_name(card), "extra", LETTERS, wide, deck.words, most=2, leading=1.15, tall=high)
     return canvas
 
 
