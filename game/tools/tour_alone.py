@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from game.pages.campaign import CampaignScene
@@ -57,7 +57,7 @@ def draw_alone(tour: Tour, choose: Choose) -> None:
     table("alone-deck", {"challenge": 1}, _plants)
     table("alone-year-end", {"aggressive": True, "level": "easy"}, season("spring", "wake", 3), show_year_end)
     games = (
-        _by_itself({}),
+        _by_itself(),
         _over(20, {"level": "very_easy"}),
         _played({"aggressive": True, "level": "easy"}, never, choose),
     )
@@ -185,23 +185,40 @@ def _ended(kept: KeptCampaign, vp: int) -> Game:
 
 def _campaign_over(rich: bool, kept: KeptCampaign) -> Session:
     """The table of such a game that was played from its first year on, with its campaign as it is after it."""
-    number, seats = kept.progress.challenge, [PEOPLE[0] | campaigns.seat_of(kept)]
-    game = _begun(kept.progress.options(), seats, {"campaign": {"challenge": number}} if number else {}, rich)
+    seats, progress = [PEOPLE[0] | campaigns.seat_of(kept)], kept.progress
+    game = _to_its_end(progress.options(), seats, progress.challenge, rich)
     return Session(KeptGame(game, campaign=campaigns.count(kept, game)))
 
 
-def _by_itself(options: dict[str, Any]) -> Session:
+def _by_itself() -> Session:
     """A game alone that was played from its first year on by somebody who can."""
-    return Session(KeptGame(_begun(options, [dict(PEOPLE[0])], {}, True)))
+    return Session(KeptGame(_to_its_end({}, [dict(PEOPLE[0])], 0, True)))
 
 
-def _begun(options: dict[str, Any], seats: list[dict[str, Any]], given: dict[str, Any], rich: bool) -> Game:
+def _to_its_end(options: dict[str, Any], seats: list[dict[str, Any]], challenge: int, rich: bool) -> Game:
     """A game that began ``rich``, so that even a quick player passes the Automa, and has come to its end."""
+    game = _begun(options, seats, challenge, rich)
+    for answer in _answers(tuple(options.items()), challenge, rich):
+        game.choose(game.grammar.parse(answer))
+    return game
+
+
+def _begun(options: dict[str, Any], seats: list[dict[str, Any]], challenge: int, rich: bool) -> Game:
     rules = records.viticulture()
     seat = {"lira": 32, "workers": {"regular": 5}, "structures": RICH} if rich else {"lira": 4}
     header = Header(rules.name, rules.version, rules.data_digest, options, seats, SEED)
-    game = _laid({"season": "spring", "year": 1, "seat": {0: seat}} | given, header)
-    mind = players(rules, data() / "players").at(LEVEL, Stream(SEED + 1, "tour"))
+    given = {"campaign": {"challenge": challenge}} if challenge else {}
+    return _laid({"season": "spring", "year": 1, "seat": {0: seat}} | given, header)
+
+
+@cache
+def _answers(options: tuple[tuple[str, Any], ...], challenge: int, rich: bool) -> tuple[str, ...]:
+    """What somebody who plays by itself answers in such a game, found out once for all tours."""
+    game = _begun(dict(options), [dict(PEOPLE[0])], challenge, rich)
+    mind = players(game.rules, data() / "players").at(LEVEL, Stream(SEED + 1, "tour"))
+    found = []
     while game.decision is not None:
-        game.choose(mind.choose(game.rules.known_to(game.position(game.made), 0)))
-    return game
+        choice = mind.choose(game.rules.known_to(game.position(game.made), 0))
+        found.append(str(choice))
+        game.choose(choice)
+    return tuple(found)
