@@ -14,6 +14,8 @@ from typing import NamedTuple
 
 import pygame
 
+from game.window.widgets.buttons import SURE_SECONDS
+
 SIZE = (1280, 720)
 POINTER = (32, 32)
 """The size in px of what the pointer may cover."""
@@ -33,7 +35,8 @@ class Stage:
         self._frame = frame
 
     def click(self, x: float, y: float) -> None:
-        """Move the pointer to this pixel, press and let go."""
+        """Move the pointer to this pixel, press and let go, no sooner than a hand would: see SURE_SECONDS."""
+        time.sleep(1.5 * SURE_SECONDS)
         self.pointer = (round(x), round(y))
         for deed in (("mousemove", str(self.pointer[0]), str(self.pointer[1])), ("mousedown", "1"), ("mouseup", "1")):
             subprocess.run(["xdotool", *deed], env=os.environ | {"DISPLAY": self.display}, check=True, timeout=PATIENCE)
