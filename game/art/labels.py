@@ -80,7 +80,7 @@ def label(look: LabelLook, scale: float) -> Surface:
     if rows:
         tone = "#F3D9B0" if fill == WINE else "#59463A"
         below = h / 2 + (20 if rows == 1 else 21) * apart
-        canvas.text(left, below, told, "bold", size, tone, valign="middle", wrap=room, most=2, leading=1.0)
+        canvas.text(left, below, told, "bold", size, tone, valign="middle", wrap=room, most=2, leading=1.1)
     return canvas.surface()
 
 

@@ -121,7 +121,7 @@ def bubble(w: float, h: float, row: float, tail: float, title: str, second: str,
     )
     canvas.draw(group(path(shape, "#1A0A08", opacity=0.55), 4, 7), path(shape, _PAPER, INK, 2.6))
     canvas.draw(line(24, row, w - 24, row, LINE, 1.4))
-    canvas.fit(24, 31, title, "display", 30, w - 48, WINE, tall=44)
+    canvas.fit(24, 28, title, "display", 30, w - 48, WINE, tall=36)
     canvas.fit(24, (row + h) / 2, second, "extra", 22, SECOND, WINE, most=2, tall=h - row - 8)
     return canvas.surface()
 

@@ -270,7 +270,7 @@ def draw_bubble(surface: pygame.Surface, screen: Screen, at: int, most: int, lin
 @kept(4)
 def _line(words: str, wide: float, tall: float, scale: float) -> pygame.Surface:
     canvas = Canvas(wide, tall, scale)
-    found = canvas.fitting(words, "medium", 21, wide, 3, 1.02, tall)
+    found = canvas.fitting(words, "medium", 21, wide, 3, 1.02, tall - 6)
     canvas.text(0, tall / 2, found.words, "medium", found.size, INK2, valign="middle", wrap=wide, leading=1.02)
     return canvas.surface()
 
@@ -313,7 +313,7 @@ def draw_rules(title: str, asked: tuple[tuple[str, str], ...], scale: float) -> 
     size = min(one.size for one in heads)
     tall = [len(canvas.lines(one.words, "extra", size, w)) * size * 1.02 for one in heads]
     tales = [
-        canvas.fitting(what, "medium", 21 * large, w, 4, 1.06, h - head - 30)
+        canvas.fitting(what, "medium", 21 * large, w, 4, 1.06, h - head - 26)
         for (_, what), head in zip(asked, tall, strict=True)
     ]
     for at, ((x, y, _, _), head, told) in enumerate(zip(rows, heads, tales, strict=True)):
@@ -339,8 +339,8 @@ def draw_more(surface: pygame.Surface, screen: Screen, own: str) -> None:
 @kept(1)
 def _note(words: str, wide: float, tall: float, scale: float) -> pygame.Surface:
     canvas = Canvas(wide, tall, scale)
-    found = canvas.fitting(words, "medium", 22, wide, 4, 1.06, tall - 4)
-    canvas.text(0, 2, found.words, "medium", found.size, INK2, wrap=wide, leading=1.06)
+    found = canvas.fitting(words, "medium", 22, wide, 4, 1.06, tall - 14)
+    canvas.text(0, 4, found.words, "medium", found.size, INK2, wrap=wide, leading=1.06)
     return canvas.surface()
 
 

@@ -27,7 +27,7 @@ POSTER = "game-"
 """How the names of the buttons begin that are posters."""
 POSTERS: tuple[Box, ...] = ((110.0, 40.0, evenings.WIDE, evenings.HIGH), (1010.0, 40.0, evenings.WIDE, evenings.HIGH))
 BACK = (110.0, 968.0, 250.0, 78.0)
-AGAIN = (780.0, 960.0, 620.0, 92.0)
+AGAIN = (780.0, 952.0, 620.0, 106.0)
 GO = (1430.0, 952.0, 380.0, 106.0)
 ASKED = (390.0, 957.0, 100.0)
 """Where the question below the posters begins, to the right and down, and how high it may be."""
