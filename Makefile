@@ -21,7 +21,7 @@ play: $(BUILT)
 	$(RUN) -m game $(ARGS)
 
 test: $(BUILT)
-	$(HEADLESS) $(RUN) -m pytest -n 2 $(ARGS)
+	$(HEADLESS) $(RUN) -m pytest -n 2 --dist worksteal $(ARGS)
 
 check: $(BUILT)
 	$(RUN) -m ruff check .

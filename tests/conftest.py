@@ -41,6 +41,14 @@ def seldom_swept() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(autouse=True, scope="session")
+def never_waits_for_the_disk() -> Iterator[None]:
+    """What tests write need not outlive the machine: of each choice in a kept game the disk would be waited for."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda _handle: None)
+        yield
+
+
 @pytest.fixture(autouse=True)
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A fresh folder that stands for the player's home, so that no test reads or writes the real one."""

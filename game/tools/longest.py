@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from game.art.kit import cache, written
+from game.art.kit import written
 from game.art.kit.written import Asked
 from game.paths import HOME_VARIABLE
 from game.program.options import CommandLine
@@ -63,7 +63,6 @@ def longest(found: Iterable[Wording]) -> list[Wording]:
 def _heard(code: str) -> list[Wording]:
     """All words of a language that look for room on the tour."""
     use_language(code)
-    cache.forget()
     written.listen(True)
     with tempfile.TemporaryDirectory() as home:
         os.environ[HOME_VARIABLE] = home

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from game.art.chart import pegs
 from game.art.chart import plate as plates
@@ -41,6 +42,11 @@ def title(below: float = 0) -> Box:
 
 def plate(region: str) -> Box:
     """The name plate of a region. Raises KeyError for an unknown one."""
+    return _plate(region, language_in_use(), letters.share())
+
+
+@of_edition
+def _plate(region: str, _language: str, _words: float) -> Box:
     x, y = sheet()["plates"][region]
     wide = plates.width(region_name(region), len(printed.tiles(region)))
     return Box(MAP.x + min(x, WIDTH - 12 - wide), MAP.y + y, wide, plates.HEIGHT)
@@ -60,6 +66,7 @@ def vineyard(name: str, large: str = "") -> Spot:
     return Spot(MAP.x + x, MAP.y + y, STONE * rolled.stone)
 
 
+@of_edition
 def vineyards() -> tuple[str, ...]:
     """The names of all vineyards on the chart."""
     return tuple(f"{region}.{at}" for region, one in printed.regions().items() for at in range(1, len(one.road) + 1))
@@ -67,6 +74,11 @@ def vineyards() -> tuple[str, ...]:
 
 def stone(name: str, large: str = "") -> Box:
     """The box of a vineyard, which meets no other one."""
+    return _stone(name, large, letters.large())
+
+
+@of_edition
+def _stone(name: str, large: str, _words: bool) -> Box:
     region, _, _ = name.partition(".")
     spot, size = vineyard(name, large), lying(region, large).stone
     return Box(spot.x - pegs.WIDE * size / 2, spot.y - pegs.TALL * size / 2, pegs.WIDE * size, pegs.TALL * size)
@@ -189,6 +201,10 @@ class Land(Box):
 
 def land(region: str, large: str = "") -> Land:
     """A region on the chart."""
-    rolled = lying(region, large)
+    return _land(lying(region, large))
+
+
+@lru_cache(maxsize=64)
+def _land(rolled: Rolled) -> Land:
     box = rolled.box
     return Land(box._replace(x=MAP.x + box.x, y=MAP.y + box.y), rolled.ring)

@@ -13,6 +13,7 @@ def actions_of(season: str) -> tuple[str, ...]:
     return _rules().actions_of(season)
 
 
+@of_edition
 def deck_taken(space: str) -> str:
     """The deck of which the action of a space takes a card of the hand; empty where it takes none."""
     return _rules().hand_actions.get(space.partition(".")[0], "")

@@ -94,8 +94,6 @@ class App:
         """Whether the pointer tells that there is something to wait for."""
         self._laid = (0, 0)
         """The size of the window for which all is laid out."""
-        self._look: object = None
-        """What all kept drawings were made for."""
         self._screen: Screen
         open_display()
         self.window = DesktopWindow(say("window-title"), self.settings, window)
@@ -307,10 +305,7 @@ class App:
     def _lay(self) -> None:
         """Lay everything out for the window's size and the size of words."""
         self._laid, words = self.surface.get_size(), self.settings.text / 100
-        if (look := (self._laid, words, self.settings.contrast)) != self._look:
-            cache.forget()
-            self._look = look
-        cache.fit(self._laid)
+        cache.fit(self._laid, (words, self.settings.contrast))
         if self._laid[0] < SMALL[0] or self._laid[1] < SMALL[1]:
             words = letters.one_step_larger(words)
         letters.choose(words)

@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from time import perf_counter
 
+from game.art.kit import cache
 from game.art.kit.palette import PLAYERS
 from game.paths import HOME_VARIABLE
 from game.play.scene import TableScene
@@ -76,13 +77,14 @@ def liked(choices: tuple[Choice, ...], chance: random.Random) -> Choice:
 def table(
     size: tuple[int, int], animation: Speed, choices: int, seed: int = 25, plays: Sequence[str] = ("",) * SEATS
 ) -> tuple[App, TableScene]:
-    """A window with a table in the middle of a game, hands open, drawn once."""
+    """A window with a table in the middle of a game, hands open, drawn once of nothing kept."""
     session = Session(KeptGame(Game.new(viticulture(), players(plays), seed)))
     chance = random.Random(seed)
     for _ in range(choices):
         if session.decision is not None:
             session.choose(liked(session.decision.choices, chance))
     session.kept.open_hands = True
+    cache.forget()
     app = App(GameRoutes, size, Settings(animation=animation, window=size))
     scene = viticulture_table(app, session)
     app.scenes.push(scene)

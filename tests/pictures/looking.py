@@ -37,7 +37,6 @@ def listening(code: str) -> Iterator[None]:
     """Note what is written, in this language, on drawings that are all made afresh; LookedAt counts on it."""
     add_pseudo()
     use_language(code)
-    cache.forget()
     written.listen(True)
     try:
         yield

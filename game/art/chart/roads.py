@@ -6,7 +6,7 @@ All lengths are design px, counted from the upper left corner of the chart.
 from __future__ import annotations
 
 import math
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from game.art.chart.place import HEIGHT, WIDTH, around, region, sheet
@@ -69,19 +69,34 @@ class Rolled(NamedTuple):
     @property
     def ring(self) -> tuple[Point, ...]:
         """The outline of the region."""
-        return tuple(map(self.at, region(self.region)))
+        return _lies(self).ring
 
     @property
     def places(self) -> tuple[Point, ...]:
         """Where the vineyards stand."""
-        return tuple(map(self.at, places(self.region, self.vineyards)))
+        return _lies(self).places
 
     @property
     def box(self) -> Box:
         """The box around the land and all its stones."""
-        reach = 26 * self.stone
-        stones = [spot for x, y in self.places for spot in ((x - reach, y - reach), (x + reach, y + reach))]
-        return around([*self.ring, *stones])
+        return _lies(self).box
+
+
+class _Lying(NamedTuple):
+    """Outline, vineyards and box of a region that lies somewhere."""
+
+    ring: tuple[Point, ...]
+    places: tuple[Point, ...]
+    box: Box
+
+
+@lru_cache(maxsize=256)
+def _lies(rolled: Rolled) -> _Lying:
+    ring = tuple(map(rolled.at, region(rolled.region)))
+    stand = tuple(map(rolled.at, places(rolled.region, rolled.vineyards)))
+    reach = 26 * rolled.stone
+    stones = [spot for x, y in stand for spot in ((x - reach, y - reach), (x + reach, y + reach))]
+    return _Lying(ring, stand, around([*ring, *stones]))
 
 
 @cache

@@ -34,7 +34,8 @@ class Box(NamedTuple):
 
     def holds(self, x: float, y: float) -> bool:
         """Whether a point lies in it."""
-        return self.x <= x < self.right and self.y <= y < self.bottom
+        left, top, w, h = self
+        return left <= x < left + w and top <= y < top + h
 
     def contains(self, other: Box) -> bool:
         """Whether all of another box lies in it."""

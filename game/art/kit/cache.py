@@ -105,6 +105,8 @@ class _Room:
 
     def __init__(self) -> None:
         self.most = LEAST_ROOM
+        self.window: object = None
+        """The window that all kept drawings were made for: its size, the size of its words, its theme."""
         self.taken = 0
         self.keepers: list[Kept[..., Any]] = []
         self.clock = count()
@@ -246,9 +248,15 @@ def kept(most: int, lasting: bool = False) -> Callable[[Callable[P, R]], Callabl
     return lambda draw: Kept(draw, most, lasting)
 
 
-def fit(window: tuple[int, int]) -> None:
-    """Have room for what a window of this size in true px needs."""
+def fit(window: tuple[int, int], look: Hashable = None) -> None:
+    """Have room for what a window of this size in true px needs; what was drawn for another one is thrown away.
+
+    A window of the same size is another one where it has another ``look``.
+    """
     _keep_apart()
+    if _ROOM.window != (window, look):
+        forget()
+        _ROOM.window = window, look
     _ROOM.most = max(LEAST_ROOM, WINDOWS * 4 * window[0] * window[1])
     if _ROOM.taken > _ROOM.most:
         _ROOM.tidy()

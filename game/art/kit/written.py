@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.art.kit import cache
 from game.art.kit.palette import Colour, rgb
 
 
@@ -54,8 +55,13 @@ KIT = ("canvas.py", "sheet.py")
 
 
 def listen(on: bool) -> None:
-    """Begin to note what is written, or end it; either way all notes so far are thrown away."""
+    """Begin to note what is written, or end it; either way all notes so far are thrown away.
+
+    Of drawings that are kept nothing was noted: they are made afresh.
+    """
     global _listening
+    if on:
+        cache.forget()
     _listening = on
     _NOTES.clear()
     asked.clear()

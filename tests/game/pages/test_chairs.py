@@ -7,7 +7,7 @@ from itertools import combinations
 import pygame
 import pytest
 
-from game.art.kit import cache, written
+from game.art.kit import written
 from game.pages.chairs import BUBBLE_EDGE, bubble_box, name_box, seat_x
 from game.pages.new_game_form import LONGEST_NAME
 from game.program.routes import GameRoutes
@@ -43,7 +43,6 @@ def test_a_full_table_has_room_for_every_button_and_word(
             (x, y, w, h), (left, top, wide, tall) = one.box, other.box
             apart = x + w <= left or left + wide <= x or y + h <= top or top + tall <= y
             assert apart, (one.name, other.name)
-        cache.forget()
         written.listen(True)
         sheet = Sheet(size)
         scene.draw(sheet)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game import paths
-from game.art.kit import cache, written
+from game.art.kit import written
 from game.pages.form import Written
 from game.pages.new_game import NewGameScene
 from game.pages.own_cards import ROW
@@ -306,7 +306,6 @@ def test_nothing_overlaps_and_every_word_is_read(page: str, size: tuple[int, int
     for (one, (x, y, w, h)), (other, (left, top, wide, tall)) in combinations(boxes, 2):
         apart = x + w <= left or left + wide <= x or y + h <= top or top + tall <= y
         assert apart, (one, other)
-    cache.forget()
     written.listen(True)
     person.scene.resized()
     sheet = Sheet(size)

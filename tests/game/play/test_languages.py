@@ -121,7 +121,6 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Iterator[set[str]]:
         note(surface, words)
 
     monkeypatch.setattr(written, "note", noted)
-    drawings.forget()
     written.listen(True)
     yield found
     written.listen(False)

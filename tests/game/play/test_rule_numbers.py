@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 import pytest
 
+from game.art.kit import cache
 from game.play.interaction import Interaction
 from game.play.session import Session
 from game.program.routes import GameRoutes
@@ -35,6 +36,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, str]]:
 
     monkeypatch.setattr(messages, "listeners", [*messages.listeners, listen])
     messages.forget()
+    cache.forget()
     yield found
     messages.forget()
 

@@ -215,8 +215,7 @@ def test_a_double_click_in_the_menu_presses_nothing_of_the_page_that_opens() -> 
 
 
 def test_a_sale_in_vino_stays_when_its_variety_is_clicked_again() -> None:
-    driver = vino.Driver(3, 7, size=SIZE)
-    driver.play(lambda session: session.decision is not None and session.decision.kind == "sell")
+    driver = vino.reached(3, 7, lambda session: session.decision is not None and session.decision.kind == "sell", SIZE)
     draft = driver.scene.interaction.pointer.selection
     assert isinstance(draft, SaleDraft)
     variety = next(one for one in draft.cellar if draft.most(one))

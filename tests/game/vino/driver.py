@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.play.session import Session
 from game.play.things import at
@@ -16,7 +16,7 @@ from game.vino import printed
 from game.vino.sale_draft import SaleDraft
 from game.window.app import App
 from game.window.screen import Point
-from rules.engine.choice import Ref
+from rules.engine.choice import Choice, Ref
 from tests.game.mouse import Mouse
 from tests.tables import vino_table
 
@@ -39,6 +39,17 @@ def _game(names: list[str], seed: int, options: dict[str, str]) -> Any:
     return Game.new(records.vino(), seats, seed, options)
 
 
+class Answer(NamedTuple):
+    """What an answer to a question of Vino made of the game, and of the chance by which people decide."""
+
+    choices: tuple[Choice, ...]
+    chance: Any
+
+
+_answers: dict[tuple[int, int, frozenset[tuple[str, str]]], list[Answer]] = {}
+"""How the games went that were played at the screen, by seats, seed and options."""
+
+
 class Driver(Mouse):
     """People at the screen who decide by chance. ``drags``: markers are carried where they can be, else clicked."""
 
@@ -50,9 +61,10 @@ class Driver(Mouse):
         size: tuple[int, int] = (960, 540),
         kept: bool = False,
         options: dict[str, str] | None = None,
+        session: Session | None = None,
     ) -> None:
         self.app = App(GameRoutes, size, Settings(animation="instant"))
-        self.session = session_of(seats, seed, kept, options)
+        self.session = session or session_of(seats, seed, kept, options)
         self.chance = random.Random(seed)
         self.drags = drags
         self.scene = vino_table(self.app, self.session)
@@ -178,3 +190,31 @@ class Driver(Mouse):
 
     def _of(self, kind: str) -> list[Ref]:
         return [ref for ref in self.scene.interaction.pointer.selection.marked() if ref.kind == kind]
+
+
+def reached(
+    seats: int,
+    seed: int,
+    until: Callable[[Session], bool],
+    size: tuple[int, int] = (640, 360),
+    options: dict[str, str] | None = None,
+) -> Driver:
+    """A table that is opened at the first position of a game that is wanted.
+
+    The way there is the one on which a driver would come there; each answer of it is given at the screen but once.
+    """
+    known = _answers.setdefault((seats, seed, frozenset((options or {}).items())), [])
+    session, chance = session_of(seats, seed, options=options), random.Random(seed)
+    for one in known:
+        if until(session):
+            break
+        for made in one.choices:
+            session.kept.choose(made)
+        chance.setstate(one.chance)
+    driver = Driver(seats, seed, size=size, session=session)
+    driver.chance = chance
+    while session.decision is not None and not until(session):
+        before = session.made
+        driver.answer()
+        known.append(Answer(session.game.choices[before:], chance.getstate()))
+    return driver

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from game.play.session import Session
 from game.text.messages import say
 from game.vino.sale_draft import SaleDraft
 from rules.engine.choice import Ref
-from tests.game.vino.driver import Driver
+from tests.game.vino.driver import Driver, reached
 
 
-def asked(driver: Driver, kind: str) -> None:
-    driver.play(lambda session: session.decision is not None and session.decision.kind == kind)
+def asked(seed: int, kind: str, size: tuple[int, int] = (640, 360)) -> Driver:
+    """The table as somebody of three is first asked this."""
+    driver = reached(3, seed, lambda session: session.decision is not None and session.decision.kind == kind, size)
     driver.lift_curtain()
+    return driver
 
 
 def test_a_third_region_is_refused_with_its_reason() -> None:
-    driver = Driver(3, 3, size=(640, 360))
-    asked(driver, "region")
+    driver = asked(3, "region")
     for name in ("lazio", "toscana", "veneto"):
         driver.touch(Ref("region", name))
     assert driver.scene.interaction.note.refused == Ref("region", "veneto")
@@ -26,8 +28,7 @@ def test_a_third_region_is_refused_with_its_reason() -> None:
 
 
 def test_more_than_is_given_is_refused_with_its_reason() -> None:
-    driver = Driver(3, 3, size=(640, 360))
-    asked(driver, "gift")
+    driver = asked(3, "gift")
     selection = driver.scene.interaction.pointer.selection
     while marked := sorted(selection.marked(), key=str):
         driver.touch(marked[0])
@@ -38,16 +39,12 @@ def test_more_than_is_given_is_refused_with_its_reason() -> None:
 
 
 def test_one_rise_too_many_is_refused_with_its_reason() -> None:
-    driver = Driver(3, 3, size=(640, 360))
+    def rich(session: Session) -> bool:
+        decision = session.decision
+        return decision is not None and any(one.verb == "sell" and int(one.words[1]) > 2 for one in decision.choices)
 
-    def rich() -> bool:
-        draft = driver.scene.interaction.pointer.selection
-        return isinstance(draft, SaleDraft) and any(draft.most(one) > 2 for one in draft.cellar)
-
-    asked(driver, "sell")
-    while not rich():
-        driver.answer()
-        asked(driver, "sell")
+    driver = reached(3, 3, rich)
+    driver.lift_curtain()
     draft = driver.scene.interaction.pointer.selection
     assert isinstance(draft, SaleDraft)
     driver.press(f"sell-{max(draft.cellar, key=draft.most)}")
@@ -62,8 +59,7 @@ def test_one_rise_too_many_is_refused_with_its_reason() -> None:
 
 
 def test_one_possible_quantity_has_no_slider() -> None:
-    driver = Driver(3, 7, size=(640, 360))
-    asked(driver, "sell")
+    driver = asked(7, "sell")
     draft = driver.scene.interaction.pointer.selection
     assert isinstance(draft, SaleDraft)
     only = next(one for one in draft.cellar if draft.most(one) == draft.least(one) > 0)
@@ -75,8 +71,7 @@ def test_one_possible_quantity_has_no_slider() -> None:
 
 
 def test_a_refusal_stands_at_the_pointer_and_not_in_the_panel() -> None:
-    driver = Driver(3, 3, size=(640, 360))
-    asked(driver, "region")
+    driver = asked(3, "region")
     for name in ("lazio", "toscana", "veneto"):
         driver.touch(Ref("region", name))
     scene = driver.scene
@@ -86,8 +81,7 @@ def test_a_refusal_stands_at_the_pointer_and_not_in_the_panel() -> None:
 
 
 def test_a_ticket_gives_its_region_up_again() -> None:
-    driver = Driver(3, 3, size=(1280, 720))
-    asked(driver, "region")
+    driver = asked(3, "region", (1280, 720))
     for name in ("lazio", "toscana"):
         driver.touch(Ref("region", name))
     driver.press("ticket-lazio")

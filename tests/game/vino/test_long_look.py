@@ -9,7 +9,7 @@ from game.vino import map_boxes, printed
 from game.vino.unrolling import LOOK_SECONDS, Unrolling
 from game.window.input import Action, begun
 from rules.engine.choice import Ref
-from tests.game.vino.driver import Driver
+from tests.game.vino.driver import Driver, reached
 
 SEA = (1090.0, 120.0)
 """A point on the chart where nothing lies."""
@@ -17,8 +17,7 @@ SEA = (1090.0, 120.0)
 
 @pytest.fixture
 def driver() -> Driver:
-    found = Driver(3, 7, size=(640, 360))
-    found.play(lambda session: session.decision is not None and session.decision.kind == "region")
+    found = reached(3, 7, lambda session: session.decision is not None and session.decision.kind == "region")
     found.lift_curtain()
     assert not at(found.scene.interaction.things, *SEA)
     return found
@@ -91,8 +90,7 @@ def test_an_unrolled_region_is_chosen_by_a_click(driver: Driver) -> None:
 
 
 def test_the_region_in_play_is_unrolled_again_after_a_look_at_another() -> None:
-    driver = Driver(3, 7, size=(640, 360))
-    driver.play(lambda session: session.decision is not None and session.decision.source == "owners")
+    driver = reached(3, 7, lambda session: session.decision is not None and session.decision.source == "owners")
     interaction = driver.scene.interaction
     here = interaction.region_in_play
     other = next(one for one in printed.regions() if one != here)
@@ -104,8 +102,7 @@ def test_the_region_in_play_is_unrolled_again_after_a_look_at_another() -> None:
 
 
 def test_the_region_in_play_stays_unrolled_while_others_are_pointed_at_unless_a_key_asks_for_one() -> None:
-    driver = Driver(3, 7, size=(640, 360))
-    driver.play(lambda session: session.decision is not None and session.decision.source == "owners")
+    driver = reached(3, 7, lambda session: session.decision is not None and session.decision.source == "owners")
     interaction = driver.scene.interaction
     here = interaction.region_in_play
     before = {thing.ref: thing.box for thing in interaction.things}

@@ -30,7 +30,7 @@ from rules.engine.choice import Choice
 from rules.engine.event import Event
 from rules.engine.game import Game
 from rules.vino.view import View
-from tests.game.vino.driver import COLOURS, Driver, session_of
+from tests.game.vino.driver import COLOURS, Driver, reached, session_of
 from tests.game.viticulture.told import kinds, tables
 from tests.tables import vino_table
 
@@ -227,8 +227,7 @@ def test_money_and_vineyards_count_to_what_they_are() -> None:
 
 def choosing(seats: int) -> Driver:
     """People before the last secret choice of a round, with things that move."""
-    driver = Driver(seats, 11, size=(640, 360))
-    driver.play(lambda session: session.decision is not None and session.decision.kind == "region")
+    driver = reached(seats, 11, lambda session: session.decision is not None and session.decision.kind == "region")
     for _ in range(seats - 1):
         driver.answer()
     driver.lift_curtain()
@@ -304,12 +303,13 @@ def test_no_curtain_opens_on_a_game_that_goes_on() -> None:
 
 @pytest.mark.parametrize("over", [False, True])
 def test_while_things_move_the_panel_tells_neither_the_old_question_nor_the_end(over: bool) -> None:
-    driver = Driver(3, 7, size=(640, 360))
-    driver.play(lambda session: session.decision is not None and session.decision.kind == "region")
+    def before(session: Session) -> bool:
+        regions = session.decision is not None and session.decision.kind == "region"
+        return bool(last_answers(session)) if over else regions
+
+    driver = reached(3, 7, before)
     driver.lift_curtain()
     scene = driver.scene
-    if over:
-        driver.play(lambda session: bool(last_answers(session)))
     driver.app.settings = Settings(animation="half")
     scene.settings_changed()
     assert scene.interaction.panel.asked is not None

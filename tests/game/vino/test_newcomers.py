@@ -10,7 +10,7 @@ from game.vino.ask import VinoAsk
 from game.vino.inspect import explain
 from game.vino.words import choice_words
 from rules.engine.choice import Ref
-from tests.game.vino.driver import Driver
+from tests.game.vino.driver import Driver, reached
 
 
 def _newcomer(session: Session, bought: bool, alone: bool) -> bool:
@@ -23,8 +23,7 @@ def _newcomer(session: Session, bought: bool, alone: bool) -> bool:
 
 @pytest.mark.parametrize(("bought", "alone"), [(False, False), (True, True)])
 def test_leaving_and_the_line_say_how_it_stands(bought: bool, alone: bool) -> None:
-    driver = Driver(3, 7, size=(640, 360))
-    driver.play(lambda session: _newcomer(session, bought, alone))
+    driver = reached(3, 7, lambda session: _newcomer(session, bought, alone))
     decision, ask = driver.session.decision, driver.scene.parts.ask
     assert decision is not None
     assert isinstance(ask, VinoAsk)

@@ -21,7 +21,7 @@ from game.vino.score import VinoScore, decided, rank
 from game.window.app import App
 from rules.engine.event import Event
 from rules.vino.scoring import Result
-from tests.game.vino.driver import COLOURS, Driver, session_of
+from tests.game.vino.driver import COLOURS, Driver, reached, session_of
 from tests.tables import vino_table
 
 
@@ -136,13 +136,12 @@ def test_equal_incomes_are_explained() -> None:
 
 def at_the_last_sale(animation: Speed, reduced: bool = False, shown: bool = False) -> Driver:
     """A table at which the last seat has just sold nothing, its money ``shown`` or not."""
-    driver = Driver(3, 7, size=(640, 360))
 
     def last(session: Session) -> bool:
         view, decision = session.view(None), session.decision
         return decision is not None and decision.kind == "sell" and decision.decider == view.order[-1]
 
-    driver.play(last)
+    driver = reached(3, 7, last)
     driver.app.settings = Settings(animation=animation, reduced_motion=reduced)
     driver.scene.settings_changed()
     if shown:

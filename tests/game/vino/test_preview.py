@@ -18,7 +18,7 @@ from game.text.messages import say
 from game.vino import printed
 from game.vino.words import region_name, variety_name
 from rules.engine.choice import Ref
-from tests.game.vino.driver import Driver
+from tests.game.vino.driver import Driver, reached
 
 
 def asked(kind: str, source: str = "") -> Callable[[Session], bool]:
@@ -30,8 +30,7 @@ def asked(kind: str, source: str = "") -> Callable[[Session], bool]:
 
 
 def at(wanted: Callable[[Session], bool], size: tuple[int, int] = (640, 360)) -> Driver:
-    driver = Driver(3, 7, size=size)
-    driver.play(wanted)
+    driver = reached(3, 7, wanted, size)
     driver.lift_curtain()
     return driver
 

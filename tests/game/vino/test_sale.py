@@ -10,7 +10,7 @@ from game.vino.sale_draft import SaleDraft
 from game.vino.things import things
 from rules.engine.choice import Ref
 from rules.engine.decision import Decision
-from tests.game.vino.driver import Driver
+from tests.game.vino.driver import Driver, reached
 
 
 def _large(decision: Decision | None) -> bool:
@@ -33,9 +33,7 @@ def _sells_up_to(decision: Decision | None, most: int) -> bool:
 
 @pytest.fixture
 def driver() -> Driver:
-    found = Driver(3, 7, size=(640, 360))
-    found.play(lambda session: _large(session.decision))
-    return found
+    return reached(3, 7, lambda session: _large(session.decision))
 
 
 def draft_of(driver: Driver) -> SaleDraft:
@@ -88,8 +86,8 @@ def test_the_prices_of_one_more_and_one_less_are_those_of_the_table(driver: Driv
 
 
 @pytest.mark.parametrize("most", [2, 3, 5])
-def test_the_ends_of_the_slider_count_by_one_however_short_it_is(driver: Driver, most: int) -> None:
-    driver.play(lambda session: _sells_up_to(session.decision, most))
+def test_the_ends_of_the_slider_count_by_one_however_short_it_is(most: int) -> None:
+    driver = reached(3, 7, lambda session: _sells_up_to(session.decision, most))
     draft = draft_of(driver)
     driver.press(f"sell-{next(one for one in draft.cellar if draft.most(one) == most and draft.least(one) == 1)}")
     counted = []

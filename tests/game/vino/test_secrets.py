@@ -14,15 +14,13 @@ from game.vino.render import sheet_of
 from game.window.app import App
 from rules.engine.choice import Ref, choice
 from tests.game.play.mixed import mixed, pass_time, played_by_chance
-from tests.game.vino.driver import Driver
+from tests.game.vino.driver import Driver, reached
 
 SEED = 3
 
 
 def at_first_choice() -> Driver:
-    driver = Driver(3, SEED, size=(640, 360))
-    driver.play(lambda session: session.decision is not None and session.decision.kind == "region")
-    return driver
+    return reached(3, SEED, lambda session: session.decision is not None and session.decision.kind == "region")
 
 
 def choose(driver: Driver, *names: str) -> None:
@@ -132,8 +130,7 @@ def rich_and_poor() -> Driver:
         offered = {one.words[0] for one in decision.choices if one.verb == "buy"}
         return bool(offered) and any(name not in offered for name in too_dear(session))
 
-    driver = Driver(3, SEED, size=(640, 360))
-    driver.play(wanted)
+    driver = reached(3, SEED, wanted)
     driver.lift_curtain()
     return driver
 

@@ -61,7 +61,6 @@ STATES: dict[str, dict[str, Any]] = {
 
 @pytest.fixture(autouse=True)
 def noted() -> Iterator[None]:
-    cache.forget()
     written.listen(True)
     yield
     written.listen(False)

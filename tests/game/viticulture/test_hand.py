@@ -156,7 +156,6 @@ def test_heads_tell_their_cards_in_the_room_they_have(code: str, scale: float, s
     add_pseudo()
     use_language(code)
     letters.choose(share)
-    cache.forget()
     written.listen(True)
     for card in [card for card in cards().values() if card.deck not in ("mama", "papa")][::3]:
         for room in (180, least):

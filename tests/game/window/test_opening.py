@@ -29,6 +29,12 @@ def new_game(app: App) -> Scene:
     return app.routes.new_game((), "viticulture")
 
 
+@pytest.fixture(autouse=True)
+def nothing_kept() -> None:
+    """Pages whose drawings are kept open at once."""
+    cache.forget()
+
+
 PAGES = (SettingsScene, KeysScene, new_game, TitleScene)
 MOST_STEPS = 400
 
