@@ -64,21 +64,33 @@ def name_field(w: float, h: float, colour: str, name: str, scale: float) -> Surf
 
 
 @kept(60)
-def who(w: float, h: float, level: int, words: str, lit: bool, scale: float) -> Surface:
-    """Who plays a seat: a person, or above ``words`` the glasses of an opponent; ``lit`` is pointed at."""
+def who(w: float, h: float, person: bool, words: str, lit: bool, scale: float) -> Surface:
+    """Who plays a seat: a person, or an opponent of such a kind; ``lit`` is pointed at."""
+    canvas = _part(w, h, lit, scale)
+    if person:
+        canvas.icon("person", 32, h / 2, 44)
+        canvas.fit(60, h / 2, words, "bold", 22, w - 68, INK, most=2, tall=h - 10)
+    else:
+        canvas.fit(w / 2, h / 2, words, "bold", 21, w - 12, INK, "centre", tall=h - 4)
+    return canvas.surface()
+
+
+@kept(12)
+def strength(w: float, h: float, level: int, lit: bool, scale: float) -> Surface:
+    """The glasses of an opponent; ``lit`` they are pointed at."""
+    canvas = _part(w, h, lit, scale)
+    row = glasses.row_picture(level, 36, scale)
+    canvas.picture(row, (w - row.get_width() / scale) / 2, (h - row.get_height() / scale) / 2)
+    return canvas.surface()
+
+
+def _part(w: float, h: float, lit: bool, scale: float) -> Canvas:
     canvas = _over(w, h, scale)
     canvas.draw(rect(0, 0, w, h, "#F0E2C2" if not lit else _SUNNY, 6, INK, 2))
     if lit:
         canvas.draw(rect(-4, -4, w + 8, h + 8, NONE, 9, SELECT, 3))
     canvas.layer()
-    if level:
-        row = glasses.row_picture(level, 38, scale)
-        canvas.picture(row, (w - row.get_width() / scale) / 2, 4)
-        canvas.fit(w / 2, h - 24, words, "bold", 21, w - 12, INK, "centre", tall=38)
-    else:
-        canvas.icon("person", 32, h / 2, 44)
-        canvas.fit(60, h / 2, words, "bold", 22, w - 68, INK, most=2, tall=h - 10)
-    return canvas.surface()
+    return canvas
 
 
 @kept(8)

@@ -18,7 +18,7 @@ from game.play.setup import Agreement
 from game.text.messages import say
 from game.window.screen import Box, Screen
 
-PITCH, CARD_TOP, CARD_WIDTH, CARD_HEIGHT, HEAD = 244.0, 738.0, 232.0, 216.0, 70.0
+PITCH, CARD_TOP, CARD_WIDTH, CARD_HEIGHT, HEAD, TRAIT = 244.0, 738.0, 232.0, 216.0, 70.0, 38.0
 BOARD: Box = (60.0, 58.0, 1380.0, 268.0)
 """Where the seed is asked for."""
 BUBBLE_TOP, BUBBLE_LEFT, BUBBLE_RIGHT, BUBBLE_EDGE = 18.0, 88.0, 1440.0, 60.0
@@ -78,10 +78,17 @@ def swatch_box(at: int, most: int, colour: int) -> Box:
     return x + 7 + colour * 36.4, y + HEAD + 6, 36, 36
 
 
-def plays_box(at: int, most: int) -> Box:
-    """The switch between a person and an opponent."""
+def plays_box(at: int, most: int, opponent: bool) -> Box:
+    """The switch between a person and an opponent, whose glasses stand above it."""
     x, y, w, h = card_box(at, most)
-    return x + 12, y + HEAD + 50, w - 24, h - HEAD - 62
+    top, tall = y + HEAD + 50, h - HEAD - 62
+    return (x + 12, top + tall - TRAIT, w - 24, TRAIT) if opponent else (x + 12, top, w - 24, tall)
+
+
+def strength_box(at: int, most: int) -> Box:
+    """The glasses of an opponent on its card."""
+    x, y, w, h = plays_box(at, most, False)
+    return x, y, w, h - TRAIT - 4
 
 
 def remove_box(at: int, most: int) -> Box:

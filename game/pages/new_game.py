@@ -272,7 +272,7 @@ class NewGameScene(Written):
     def fill(self, seat: int, level: int) -> None:
         """Let a stronger or weaker opponent play a seat."""
         self.seats[seat].level = level
-        self._place_buttons()
+        self.choose(seat)
 
     def _choose(self, name: str, answer: str) -> None:
         self.answers[name] = answer

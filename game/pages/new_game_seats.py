@@ -48,10 +48,14 @@ def card(seats: Sequence[Seat], at: int, most: int, acts: Acts, removable: bool)
         taken = any(other.colour == colour for i, other in enumerate(seats) if i != at)
         face = faces.swatch(colour, seat.colour == colour, taken, box[2])
         yield Button(f"colour-{at}-{colour}", box, face, partial(acts.recolour, at, colour), margin=faces.MARGIN)
-    box = page.plays_box(at, most)
+    if seat.level:
+        _, _, w, h = box = page.strength_box(at, most)
+        act = partial(acts.fill, at, seat.level % STRONGEST + 1)
+        yield _rimmed(f"strength-{at}", box, _glasses(w, h, seat.level), act, say("new-one-more-glass"))
+    _, _, w, h = box = page.plays_box(at, most, bool(seat.level))
     words = trait_of(seat.character) if seat.level else say("new-plays", by="person")
     hint = say("new-switch", to="person" if seat.level else "opponent")
-    yield _rimmed(f"plays-{at}", box, _who(box[2], box[3], seat.level, words), partial(acts.switch, at), hint)
+    yield _rimmed(f"plays-{at}", box, _who(w, h, not seat.level, words), partial(acts.switch, at), hint)
 
 
 def offers(seats: int, most: int, add: Callable[[int], None]) -> Iterator[Button]:
@@ -96,8 +100,12 @@ def _rimmed(name: str, box: Box, face: Face, act: Callable[[], None], hint: str 
     return Button(name, box, face, act, margin=place_cards.RIM, hint=hint)
 
 
-def _who(w: float, h: float, level: int, words: str) -> Face:
-    return lambda look, scale: place_cards.who(w, h, level, words, look in LIT, scale)
+def _who(w: float, h: float, person: bool, words: str) -> Face:
+    return lambda look, scale: place_cards.who(w, h, person, words, look in LIT, scale)
+
+
+def _glasses(w: float, h: float, level: int) -> Face:
+    return lambda look, scale: place_cards.strength(w, h, level, look in LIT, scale)
 
 
 def _invitation(w: float, h: float, words: str) -> Face:

@@ -27,6 +27,7 @@ new-switch = { $to ->
         [person] Let a person play here
        *[opponent] Let an opponent play here
     }
+new-one-more-glass = One glass stronger; after five it begins with one again
 new-chair = Pull up a chair
 new-count = { $count } at the table
 new-chairs = Fills the chairs before it as well: then { $count } sit at the table

@@ -27,6 +27,7 @@ new-switch = { $to ->
         [person] Que juegue aquí una persona
        *[opponent] Que juegue aquí un oponente
     }
+new-one-more-glass = Una copa más de fuerza; tras cinco vuelve a una
 new-chair = Acercar una silla
 new-count = En la mesa: { $count }
 new-chairs = Ocupa también las sillas anteriores: luego hay { $count } en la mesa

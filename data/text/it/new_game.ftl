@@ -28,6 +28,7 @@ new-switch = { $to ->
         [person] Fai giocare qui una persona
        *[opponent] Fai giocare qui un avversario
     }
+new-one-more-glass = Un bicchiere di forza in più; dopo cinque si ricomincia da uno
 new-chair = Aggiungi una sedia
 new-count = Al tavolo: { $count }
 new-chairs = Occupa anche le sedie prima di questa: al tavolo si è poi in { $count }

@@ -62,6 +62,17 @@ def test_chairs_are_pulled_up_as_far_as_the_one_that_was_pressed() -> None:
     assert not scene.seats[5].level
 
 
+def test_the_glasses_of_an_opponent_are_filled_on_its_card() -> None:
+    app = App(GameRoutes, (640, 360), Settings(animation="instant"))
+    scene = page(app)
+    press(app, "plays-1")
+    first = scene.seats[1].level
+    for level in (4, 5, 1, 2):
+        press(app, "strength-1")
+        assert (scene.seats[1].level, scene.chosen) == (level, 1)
+    assert first == 3
+
+
 def test_the_bubble_is_about_whoever_was_chosen_and_stays_so_when_a_chair_is_taken_away() -> None:
     app = App(GameRoutes, (640, 360), Settings(animation="instant"))
     scene = page(app)
