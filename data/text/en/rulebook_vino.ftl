@@ -100,6 +100,7 @@ rulebook-vino-passing-text = A newcomer who passes is out in this region until t
 ## The gift
 
 rulebook-vino-chapter-gift = Bottles and the government gift
+    .short = Bottles and gifts
 rulebook-vino-gift = The government gift
 rulebook-vino-gift-text = In a region with a bottle the government waits until no private vineyard is free any more. As soon as the last of them is bought, buying stops there, also for those who still want to buy. The free government vineyards of the region are given away, and nobody pays for them.
 rulebook-vino-gift-partners = Who takes part in the gift

@@ -100,6 +100,7 @@ rulebook-vino-passing-text = Si estás entre los nuevos y pasas, ya no compras e
 ## The gift
 
 rulebook-vino-chapter-gift = Botellas y donación del gobierno
+    .short = Botellas y donación
 rulebook-vino-gift = La donación del gobierno
 rulebook-vino-gift-text = En una región con botella, el gobierno espera hasta que no queda libre ningún viñedo privado. En cuanto se compra el último, allí se deja de comprar, aunque alguien quiera seguir. Los viñedos del gobierno que están libres en la región se donan, y nadie paga por ellos.
 rulebook-vino-gift-partners = Quién participa en la donación

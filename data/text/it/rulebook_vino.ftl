@@ -100,6 +100,7 @@ rulebook-vino-passing-text = Chi è nuovo e passa resta fuori da questa regione 
 ## The gift
 
 rulebook-vino-chapter-gift = Le bottiglie e il dono del governo
+    .short = Bottiglie e dono
 rulebook-vino-gift = Il dono del governo
 rulebook-vino-gift-text = In una regione con la bottiglia il governo aspetta finché non resta più nessun vigneto privato libero. Appena si acquista l’ultimo, lì gli acquisti si fermano, anche per chi vorrebbe continuare. I vigneti governativi ancora liberi della regione vengono donati, e nessuno li paga.
 rulebook-vino-gift-partners = Chi partecipa al dono
