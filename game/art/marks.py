@@ -128,3 +128,27 @@ def chosen_disc(r: float, scale: float, flat: float = 1) -> Surface:
     canvas.draw(_ring(x, y, r + 4, flat, SELECT, 8), _ring(x, y, r + 4, flat, INK, 4))
     _badge(canvas, x + r * 0.74, y - r * flat * 0.74, "confirm", INK)
     return canvas.surface()
+
+
+HALO = ((15.0, 0.16), (11.0, 0.3), (7.0, 0.55))
+"""The rings of a halo from outside: how wide each is, and how much of it is seen."""
+
+
+@kept(60)
+def halo_box(w: float, h: float, scale: float, radius: float = 8) -> Surface:
+    """A rectangular thing to which the eye is led: a golden ring that glows."""
+    canvas = Canvas(w + 2 * MARGIN, h + 2 * MARGIN, scale)
+    at = (MARGIN - 3, MARGIN - 3, w + 6, h + 6)
+    canvas.draw(*(rect(*at, NONE, radius + 1, SELECT, 2 * wide, opacity=seen) for wide, seen in HALO))
+    canvas.draw(rect(*at, NONE, radius + 1, INK, 7), rect(*at, NONE, radius + 1, SELECT, 4))
+    return canvas.surface()
+
+
+@kept(60)
+def halo_disc(r: float, scale: float, flat: float = 1) -> Surface:
+    """A round thing to which the eye is led."""
+    canvas, x, y = _round(r, flat, scale)
+    high = (r + 1) * flat + 4
+    canvas.draw(*(ellipse(x, y, r + 5, high, NONE, SELECT, 1.5 * wide, opacity=seen) for wide, seen in HALO))
+    canvas.draw(ellipse(x, y, r + 5, high, NONE, INK, 7), ellipse(x, y, r + 5, high, NONE, SELECT, 4))
+    return canvas.surface()

@@ -13,6 +13,7 @@ from game.art.labels import LABEL_BLEED
 from game.pages import paging
 from game.pages import rulebook_sheet as page
 from game.pages.form import Form
+from game.store import examples
 from game.text import rulebook
 from game.text.messages import say
 from game.text.rulebook import Chapter, Entry
@@ -76,11 +77,14 @@ class RulebookScene(Form):
         return {"search": page.search_box()}
 
     def all_buttons(self) -> list[Button]:
-        """Keys come first to the list, then to the text, the tabs and the foot of the page."""
+        """Keys come first to the list, then to the example, the text, the tabs and the foot of the page."""
         listed = self.listed()
         rows = page.rows(len(listed))
         found = [self._row(i, one) for i, one in enumerate(listed[self.first : self.first + rows])]
         found += paging.buttons(page.PAGER, self.first, rows, len(listed), self._turn)
+        if self.entry is not None and self._has_example(self.entry):
+            words, hint = say("example-show"), say("example-show-hint")
+            found.append(label_button("example", page.OTHER, self.show, words, "play_btn", strong=True, hint=hint))
         if self.entry is not None:
             found += self._in_text(self.entry)
         found += [self._tab(i, one) for i, one in enumerate(self.chapters)]
@@ -89,10 +93,10 @@ class RulebookScene(Form):
 
     def _row(self, index: int, entry: Entry) -> Button:
         words, (_, _, w, h) = rulebook.title(self.game, entry.entry), (box := page.row_box(index))
-        chosen = entry == self.entry
+        chosen, plays = entry == self.entry, self._has_example(entry)
 
         def face(look: Look, scale: float) -> pygame.Surface:
-            return page.row(words, w, h, chosen, look in LIT, scale)
+            return page.row(words, w, h, chosen, plays, look in LIT, scale)
 
         return Button(f"entry-{entry.entry}", box, face, partial(self.read, entry.entry), margin=faces.MARGIN)
 
@@ -116,6 +120,18 @@ class RulebookScene(Form):
             return page.link(words, w, h, look in LIT, scale)
 
         return Button(f"see-{entry}", box, face, partial(self.read, entry), margin=faces.MARGIN)
+
+    def _has_example(self, entry: Entry) -> bool:
+        return entry.entry in examples.entries(self.game)
+
+    def show(self) -> None:
+        """Play the example of the open entry on the table."""
+        assert self.entry is not None
+        try:
+            self.app.scenes.push(self.app.routes.example(self.game, self.entry.entry))
+        except DataFault as fault:
+            self.fault = str(fault)
+            self.dirty = True
 
     def _tab(self, index: int, chapter: Chapter) -> Button:
         words, count = rulebook.chapter_title(self.game, chapter.chapter), len(self.chapters)

@@ -243,8 +243,11 @@ def _tailpiece(canvas: Canvas, place: Written, words: str) -> None:
 
 
 @kept(80)
-def row(words: str, w: float, h: float, chosen: bool, lit: bool, scale: float) -> pygame.Surface:
-    """The title of an entry in the list; the ``chosen`` one is open, a ``lit`` one is pointed at."""
+def row(words: str, w: float, h: float, chosen: bool, plays: bool, lit: bool, scale: float) -> pygame.Surface:
+    """The title of an entry in the list; the ``chosen`` one is open, a ``lit`` one is pointed at.
+
+    One that ``plays`` has an example.
+    """
     canvas = Canvas(w + 2 * MARGIN, h + 2 * MARGIN, scale, origin=(-MARGIN, -MARGIN))
     if chosen:
         canvas.draw(rect(0, 0, w, h, WINE, 7, INK, 2))
@@ -253,7 +256,9 @@ def row(words: str, w: float, h: float, chosen: bool, lit: bool, scale: float) -
     if lit:
         canvas.draw(rect(-3, -3, w + 6, h + 6, NONE, 10, SELECT, 3))
     ink = CREAM if chosen else INK
-    canvas.fit(16, h / 2, words, "bold", 23, w - 60, ink, tall=h - 4)
+    canvas.fit(16, h / 2, words, "bold", 23, w - 92, ink, tall=h - 4)
+    if plays:
+        canvas.icon("play_btn", w - (62 if chosen else 24), h / 2, 22, on_dark=chosen, colour=CREAM if chosen else WINE)
     if chosen:
         canvas.icon("page_on", w - 24, h / 2, 26, on_dark=True, colour=CREAM)
     return canvas.surface()

@@ -92,6 +92,15 @@ class Marks:
             only,
         )
 
+    def haloed(self, ref: Ref) -> None:
+        """Lead the eye to a thing, of equal ones to the first."""
+        self._each(
+            ref,
+            lambda spot: marks.halo_disc(spot.r, self.screen.scale, spot.flat),
+            lambda box: marks.halo_box(box.w, box.h, self.screen.scale, self.radius(ref)),
+            next((thing for thing in self.things if thing.ref == ref), None),
+        )
+
     def chosen(self, refs: Iterable[Ref], touched: Mapping[Ref, Thing]) -> None:
         """Mark what has been picked; of equal things only the one that was touched, where it still lies."""
         for ref in refs:

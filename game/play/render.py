@@ -141,6 +141,8 @@ class Renderer:
         self.panels(surface)
         for ref in self.review.lit():
             self.marker(surface).pointed(ref)
+        for ref in self.review.haloed():
+            self.marker(surface).haloed(ref)
         interaction.buttons.draw(surface, screen)
         self.previewed(surface)
         self.banner(surface)

@@ -316,6 +316,10 @@ class Review:
         events = self.interaction.session.events
         return self.interaction.places(events[self.line]) if 0 <= self.line < len(events) else ()
 
+    def haloed(self) -> tuple[Ref, ...]:
+        """The things to which the eye is led."""
+        return ()
+
     def act(self, action: Action) -> bool:
         """Take a key or button that is about looking back; False where it is about something else."""
         if action in STEPS and (self.looking or self.interaction.drawer):

@@ -13,6 +13,7 @@ from game.pages.title import TitleScene
 from game.play.setup import Setup
 from game.program import crash
 from game.store import campaigns
+from game.store.examples import Shown
 from game.store.kept_game import KeptGame, any_seed
 from game.store.records import BadRecord
 from game.text import edition
@@ -172,6 +173,18 @@ class GameRoutes:
         from game.viticulture.scene import replay
 
         return replay(self.app, game)
+
+    def example(self, game: str, entry: str) -> Scene:
+        if not self.app.scenes.played:
+            self._look_at()
+        shown = Shown(game, entry)
+        if _is_vino(shown.kept):
+            from game.vino.scene import example as vino_example
+
+            return vino_example(self.app, shown)
+        from game.viticulture.scene import example
+
+        return example(self.app, shown)
 
     def score(self, game: KeptGame) -> Scene:
         from game.play.session import Session

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Iterator
 
 from game.text.messages import BadMessages
-from game.tools import art_lint, check_cards, check_rulebook, check_texts, guide
+from game.tools import art_lint, check_cards, check_examples, check_rulebook, check_texts, guide
 from rules.checking.terminal import guarded, tell
 from rules.command import validate
 from rules.engine.catalog import DataFault
@@ -19,6 +19,7 @@ PARTS: dict[str, Callable[[], Iterator[str]]] = {
     "names and portraits": check_cards.faults,
     "words": check_texts.faults,
     "rulebooks": check_rulebook.faults,
+    "examples": check_examples.faults,
     "drawings": art_lint.all_faults,
     "the guide": guide.faults,
 }

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.pages.how_to_play import HowToPlayScene
 from game.pages.rulebook import RulebookScene
+from game.play.example import ExampleReplay
+from game.play.scene import TableScene
 from game.text import rulebook
 from game.tools.tour_pictures import Tour
+from game.window.scene import Scene
 
 RULE = "V-WIN-HARV-01"
 """What the entry tells that is looked for."""
+
+EXAMPLES = (("example", "viticulture", "fill_order"), ("vino-example", "vino", "one_falls"))
+"""Names of pictures, and of what entry of which game the example is shown, before its second choice."""
 
 
 def draw_rulebooks(tour: Tour) -> None:
@@ -19,6 +27,18 @@ def draw_rulebooks(tour: Tour) -> None:
     tour.show("rulebook-vino", RulebookScene(tour.app, "vino"))
     page = RulebookScene(tour.app, "viticulture")
     tour.show("rulebook-search", page, lambda: _search(page))
+    for name, game, entry in EXAMPLES:
+        example = tour.app.routes.example(game, entry)
+        tour.show(name, example, partial(_show, example))
+
+
+def _show(scene: Scene) -> None:
+    """Let an example stand before its second choice."""
+    assert isinstance(scene, TableScene) and isinstance(scene.parts.review, ExampleReplay)
+    scene.parts.review.play_next()
+    scene.interaction.queue.skip()
+    scene.parts.review.playing = False
+    scene.interaction.show_question()
 
 
 def _search(page: RulebookScene) -> None:

@@ -6,12 +6,14 @@ from collections.abc import Callable
 
 from game.play.animator import Animator
 from game.play.answer import Answering
+from game.play.example import ExampleReplay, ExampleScene
 from game.play.interaction import Interaction
 from game.play.replay import Replay, again
 from game.play.review import Review
 from game.play.scene import Parts, TableScene
 from game.play.session import Session
 from game.play.zoom import Zoom
+from game.store.examples import Shown
 from game.store.kept_game import KeptGame
 from game.vino.animator import VinoAnimator
 from game.vino.ask import VinoAsk
@@ -27,16 +29,22 @@ from game.window.app import App
 
 def table(app: App, kept: KeptGame) -> TableScene:
     """The table at which a game goes on."""
-    return _scene(app, VinoInteraction(app, Session(kept)), Review)
+    return TableScene(app, _parts(app, VinoInteraction(app, Session(kept)), Review))
 
 
 def replay(app: App, kept: KeptGame) -> TableScene:
     """The table at which a game is played again from its record."""
     interaction = VinoInteraction(app, again(kept, ()), asking=False)
-    return _scene(app, interaction, lambda interaction, animator: Replay(interaction, animator, kept))
+    return TableScene(app, _parts(app, interaction, lambda at, animator: Replay(at, animator, kept)))
 
 
-def _scene(app: App, interaction: VinoInteraction, review_of: Callable[[Interaction, Animator], Review]) -> TableScene:
+def example(app: App, shown: Shown) -> TableScene:
+    """The table at which an example of the rulebook plays."""
+    interaction = VinoInteraction(app, again(shown.kept, ()), asking=False)
+    return ExampleScene(app, _parts(app, interaction, lambda at, animator: ExampleReplay(at, animator, shown)))
+
+
+def _parts(app: App, interaction: VinoInteraction, review_of: Callable[[Interaction, Animator], Review]) -> Parts:
     session = interaction.session
     drawing = VinoDrawing(session.names, session.colours, session.innkeepers)
     animator = VinoAnimator(
@@ -52,10 +60,7 @@ def _scene(app: App, interaction: VinoInteraction, review_of: Callable[[Interact
     zoom = Zoom(interaction, lambda: inspector_box(interaction))
     control = VinoControl(interaction, answering, review, focus, zoom)
     renderer = VinoRenderer(interaction, preview, review, focus, zoom, ask, drawing)
-    return TableScene(
-        app,
-        Parts(
-            interaction, answering, review, ask, focus, zoom, control, renderer,
-            lambda: (True for _ in drawing.draw_ahead(app.screen, interaction.view, interaction.layout)),
-        ),
+    return Parts(
+        interaction, answering, review, ask, focus, zoom, control, renderer,
+        lambda: (True for _ in drawing.draw_ahead(app.screen, interaction.view, interaction.layout)),
     )  # fmt: skip

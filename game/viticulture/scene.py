@@ -7,12 +7,14 @@ from collections.abc import Callable
 from game.play.animator import Animator
 from game.play.answer import Answering
 from game.play.control import Control
+from game.play.example import ExampleReplay, ExampleScene
 from game.play.interaction import Interaction
 from game.play.replay import Replay, again
 from game.play.review import Review
 from game.play.scene import Parts, TableScene
 from game.play.session import Session
 from game.play.zoom import Zoom
+from game.store.examples import Shown
 from game.store.kept_game import KeptGame
 from game.viticulture.animator import ViticultureAnimator
 from game.viticulture.ask import ViticultureAsk
@@ -27,18 +29,24 @@ from game.window.app import App
 
 def table(app: App, kept: KeptGame) -> TableScene:
     """The table at which a game goes on."""
-    return _scene(app, ViticultureInteraction(app, Session(kept)), Review)
+    return TableScene(app, _parts(app, ViticultureInteraction(app, Session(kept)), Review))
 
 
 def replay(app: App, kept: KeptGame) -> TableScene:
     """The table at which a game is played again from its record."""
     interaction = ViticultureInteraction(app, again(kept, ()), asking=False)
-    return _scene(app, interaction, lambda interaction, animator: Replay(interaction, animator, kept))
+    return TableScene(app, _parts(app, interaction, lambda at, animator: Replay(at, animator, kept)))
 
 
-def _scene(
+def example(app: App, shown: Shown) -> TableScene:
+    """The table at which an example of the rulebook plays."""
+    interaction = ViticultureInteraction(app, again(shown.kept, ()), asking=False)
+    return ExampleScene(app, _parts(app, interaction, lambda at, animator: ExampleReplay(at, animator, shown)))
+
+
+def _parts(
     app: App, interaction: ViticultureInteraction, review_of: Callable[[Interaction, Animator], Review]
-) -> TableScene:
+) -> Parts:
     session = interaction.session
     drawing = TableDrawing(session.names, session.colours, session.innkeepers)
     animator = ViticultureAnimator(
@@ -53,6 +61,4 @@ def _scene(
     control = Control(interaction, answering, review, focus, zoom)
     renderer = ViticultureRenderer(interaction, preview, review, focus, zoom, drawing)
     begun = DrawAhead(interaction, drawing, zoom, lambda: sheet_of(interaction, review))
-    return TableScene(
-        app, Parts(interaction, answering, review, ask, focus, zoom, control, renderer, begun.drawings)
-    )  # fmt: skip
+    return Parts(interaction, answering, review, ask, focus, zoom, control, renderer, begun.drawings)

@@ -82,5 +82,8 @@ class Routes(Protocol):
     def replay(self, game: KeptGame) -> Scene:
         """A game played again from its record."""
 
+    def example(self, game: str, entry: str) -> Scene:
+        """The example of an entry of a game's rulebook, played on the table. Raises DataFault where that cannot be."""
+
     def score(self, game: KeptGame) -> Scene:
         """The score of a game that is over."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -61,8 +62,8 @@ class Placed:
         return _at(self._node, path)
 
 
-def load(file: Path) -> list[Placed]:
-    """All stories of a file, one in each YAML document. Raises DataFault."""
+def load(file: Path, besides: Sequence[str] = ()) -> list[Placed]:
+    """All stories of a file, one in each YAML document; parts called as in ``besides`` are none. Raises DataFault."""
     text = read(file)
     stories: list[Placed] = []
     with parsing(file):
@@ -71,7 +72,7 @@ def load(file: Path) -> list[Placed]:
         try:
             while loader.check_node():
                 node = loader.get_node()
-                stories.append(Placed(file, node, _story(file, node, loader.construct_document(node))))
+                stories.append(Placed(file, node, _story(file, node, loader.construct_document(node), besides)))
         finally:
             loader.dispose()
     if not stories:
@@ -79,9 +80,10 @@ def load(file: Path) -> list[Placed]:
     return stories
 
 
-def _story(file: Path, node: yaml.Node | None, raw: Any) -> Story:
+def _story(file: Path, node: yaml.Node | None, raw: Any, besides: Sequence[str]) -> Story:
     if not isinstance(raw, dict):
         raise _fault(file, node, (), "a scenario begins with words such as name:, given: and steps:")
+    raw = {word: part for word, part in raw.items() if word not in besides}
     _check_numbers(file, node, raw, ())
     for word in raw:
         if word not in Story.__struct_fields__:

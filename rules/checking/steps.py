@@ -13,7 +13,7 @@ from rules.engine.catalog import nearest
 from rules.engine.choice import Choice, UnknownWords
 from rules.engine.event import Event
 from rules.engine.game import Game
-from rules.engine.header import Header
+from rules.engine.laid import laid
 from rules.engine.rules import PositionFault, Rules
 
 VIEW_KEYS = ("by", "seat", "hides", "shows")
@@ -36,27 +36,17 @@ def begin(placed: Placed, rules: Rules) -> Game:
     """The game at the beginning of the scenario. Raises DataFault where the position cannot be laid out."""
     story = placed.story
     try:
-        options = rules.options(story.options)
+        rules.options(story.options)
     except ValueError as fault:
         raise placed.fault(("options",), str(fault)) from None
     try:
         if story.given is None:
             return Game.new(rules, story.seats, story.seed, story.options)
-        state: Any = rules.lay(story.given, options, story.seats, story.seed)
+        return laid(rules, story.given, story.options, story.seats, story.seed)
     except PositionFault as fault:
         raise placed.fault(("given", *fault.path), fault.sentence) from None
     except ValueError as fault:
         raise placed.fault(("seats",), str(fault)) from None
-    header = Header(
-        game=rules.name,
-        version=rules.version,
-        data=rules.data_digest,
-        cards=rules.sets,
-        options=msgspec.to_builtins(state.options),
-        seats=[{} for _ in range(story.seats)],
-        seed=story.seed,
-    )
-    return Game.at(rules, header, state)
 
 
 def play(placed: Placed, games: Mapping[str, Callable[[], Rules]]) -> str | None:
