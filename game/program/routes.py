@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.art.kit.cache import forget
 from game.pages.title import TitleScene
 from game.play.setup import Setup
 from game.program import crash
@@ -37,8 +36,10 @@ class GameRoutes:
 
     def _look_at(self, game: KeptGame | None = None) -> None:
         """Show the cards and numbers of this game from now on; without one those of the program."""
-        if edition.use(game.game.rules) if game else edition.use_own():
-            forget()
+        if game:
+            edition.use(game.game.rules)
+        else:
+            edition.use_own()
 
     def title(self) -> Scene:
         return TitleScene(self.app)

@@ -24,6 +24,11 @@ def of_edition(make: Callable[P, R]) -> Callable[P, R]:
     return cast(Callable[P, R], kept)
 
 
+def forget_with(forgotten: Callable[[], None]) -> None:
+    """Call this too whenever other cards and numbers are looked at."""
+    _forgets.append(forgotten)
+
+
 def use(rules: Rules) -> bool:
     """Look at a game of these rules from now on; whether its data are others than those before."""
     before, place = in_use(rules.name), folder(rules.name)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import shutil
 
 from game import paths
-from game.art.kit import cache
 from game.pages.new_game import NewGameScene
 from game.pages.solo import SoloScene
 from game.play.inspect import Explained
@@ -55,12 +54,10 @@ def draw_own(tour: Tour) -> None:
     rules = own_cards.rules_with(("village",))
     shutil.rmtree(paths.cards_folder())
     edition.use(rules)
-    cache.forget()
     session = tour.asked("own-card", played(_holds_own, tour.seats, rules), _holds_own)
     session.kept.agree(open_hands=True, may_rewind=False)
     tour.lay("own-card", session, viticulture.table, lambda scene: _show_own(scene, session))
     edition.use_own()
-    cache.forget()
 
 
 def _write() -> None:

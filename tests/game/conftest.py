@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.art.kit import cache, letters, written
+from game.art.kit import letters, written
 from game.text import edition
 from game.window import waiting
 
@@ -34,4 +34,3 @@ def own_cards_again() -> Iterator[None]:
     written.listen(False)
     letters.choose(1)
     edition.use_own()
-    cache.forget()

@@ -20,6 +20,7 @@ from pygame import Surface
 
 from game.art.kit.contrast import high
 from game.art.kit.letters import share
+from game.text import edition
 from game.text.messages import language_in_use
 from game.text.wording import heard
 
@@ -105,8 +106,8 @@ class _Room:
 
     def __init__(self) -> None:
         self.most = LEAST_ROOM
-        self.window: object = None
-        """The window that all kept drawings were made for: its size, the size of its words, its theme."""
+        self.window: Hashable = None
+        """The window that all kept drawings were made for."""
         self.taken = 0
         self.keepers: list[Kept[..., Any]] = []
         self.clock = count()
@@ -248,15 +249,16 @@ def kept(most: int, lasting: bool = False) -> Callable[[Callable[P, R]], Callabl
     return lambda draw: Kept(draw, most, lasting)
 
 
-def fit(window: tuple[int, int], look: Hashable = None) -> None:
-    """Have room for what a window of this size in true px needs; what was drawn for another one is thrown away.
-
-    A window of the same size is another one where it has another ``look``.
-    """
-    _keep_apart()
-    if _ROOM.window != (window, look):
+def draw_for(window: Hashable) -> None:
+    """Throw away what was drawn for another window; it is told by its size, the size of its words and its theme."""
+    if _ROOM.window != window:
         forget()
-        _ROOM.window = window, look
+        _ROOM.window = window
+
+
+def fit(window: tuple[int, int]) -> None:
+    """Have room for what a window of this size in true px needs."""
+    _keep_apart()
     _ROOM.most = max(LEAST_ROOM, WINDOWS * 4 * window[0] * window[1])
     if _ROOM.taken > _ROOM.most:
         _ROOM.tidy()
@@ -289,6 +291,9 @@ def taken() -> int:
 
 
 def forget() -> None:
-    """Throw all kept drawings away: the window, the size of its words or their language is another one."""
+    """Throw all kept drawings away: the window is another one, or the cards and numbers that are looked at."""
     for keeper in _ROOM.keepers:
         keeper.cache_clear()
+
+
+edition.forget_with(forget)

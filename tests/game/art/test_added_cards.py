@@ -11,7 +11,7 @@ import yaml
 
 from game.art import card_marks, portraits
 from game.art.hand_face import WIDTH, boxes_of, hand_face, lettering, tells_all
-from game.art.kit import cache, fonts, letters, written
+from game.art.kit import fonts, letters, written
 from game.art.large_face import large_face
 from game.store import records
 from game.text import edition
@@ -55,7 +55,6 @@ pytestmark = pytest.mark.usefixtures("own_cards_again")
 
 def look_at(folder: Path, files: dict[str, str], name: str = "village") -> None:
     edition.use(Viticulture(box_with(folder, {name: files})))
-    cache.forget()
 
 
 def portrait(card: str) -> bytes:

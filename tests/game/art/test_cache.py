@@ -10,6 +10,7 @@ import pytest
 from pygame import Surface
 
 from game.art.kit import cache, contrast, letters
+from game.text import edition
 from game.text.messages import say, use_language
 
 WINDOW = (640, 360)
@@ -107,6 +108,17 @@ def test_a_larger_window_has_more_room() -> None:
     assert cache.taken() <= cache.LEAST_ROOM
     draw(14)
     assert made == list(range(15))
+
+
+def test_what_was_drawn_for_another_window_or_other_cards_is_thrown_away() -> None:
+    draw, made = drawing()
+    for window in ("a", "a", "b", "a"):
+        cache.draw_for(window)
+        draw(1)
+    assert made == [1] * 3
+    edition.forget()
+    draw(1)
+    assert made == [1] * 4
 
 
 def test_parts_of_a_drawing_are_counted_too() -> None:

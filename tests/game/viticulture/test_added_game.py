@@ -8,7 +8,6 @@ from collections.abc import Iterator
 import pytest
 
 from game import paths
-from game.art.kit import cache
 from game.pages.saved import SavedScene
 from game.pages.saved_words import facts_of
 from game.pages.statistics import StatisticsScene
@@ -58,7 +57,6 @@ def _strict(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(Animator, "strict", True)
     yield
     edition.use_own()
-    cache.forget()
 
 
 def at_table(app: App, game: KeptGame) -> Driver:

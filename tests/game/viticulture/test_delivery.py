@@ -8,6 +8,7 @@ import pytest
 
 from game.art import delivery as art
 from game.art import pressing
+from game.art.kit import cache
 from game.play.scene import TableScene
 from game.store.settings import Speed
 from game.viticulture.delivery import Delivery, delivered
@@ -89,6 +90,7 @@ def test_a_press_ends_it_and_does_nothing_more() -> None:
 @pytest.mark.parametrize("season", ["summer", "winter"])
 def test_both_grounds_are_drawn_ahead_in_summer_too(season: str, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = set()
+    cache.forget()
     for name, module in (("pressing", pressing), ("delivery", art)):
         monkeypatch.setattr(module, "ground", lambda *_, name=name: drawn.add(name))
     table = moments.App(moments.GameRoutes, (640, 360), moments.Settings())
