@@ -25,9 +25,13 @@ from game.art.kit.palette import (
     darker,
     lighter,
 )
-from game.art.kit.shapes import NONE, path, rect
+from game.art.kit.shapes import NONE, circle, path, rect
 
 ROW_LETTERS, ROW_LEADING = 21, 1.06
+MORE_LETTERS, MORE_LEADING = 19, 1.12
+"""The letters of what is told of an answer below its words."""
+NUMBER = 15.0
+"""Radius of the disc with the number of an answer."""
 
 
 class ButtonLook(NamedTuple):
@@ -36,6 +40,7 @@ class ButtonLook(NamedTuple):
     ``state``: normal, hover, pressed or disabled. A button of sort ``row`` is an answer in a list: its words begin at
     the left and may take two lines; ``note`` is a small icon at its right end. One of sort ``chosen`` is such an answer
     that waits for Confirm with others. One of sort ``faint`` keeps its place while it can do nothing.
+    ``more`` is what is told of an answer in smaller letters below its words, ``number`` stands before it on a disc.
     """
 
     w: float
@@ -45,6 +50,8 @@ class ButtonLook(NamedTuple):
     sort: str = "plain"
     state: str = "normal"
     note: str = ""
+    more: str = ""
+    number: int = 0
 
 
 _BUTTONS: dict[str, tuple[Colour, Colour]] = {
@@ -122,6 +129,9 @@ def _button_words(canvas: Canvas, look: ButtonLook, ink: Colour, down: float) ->
 
 def _row_words(canvas: Canvas, look: ButtonLook, ink: Colour, down: float) -> None:
     middle, left, room = look.h / 2 + down, 12.0, row_room(look.w, look.icon, look.note)
+    if look.more:
+        _told_words(canvas, look, ink, down)
+        return
     if look.icon:
         canvas.icon(look.icon, 26, middle, 28, False, ink)
         left = 48
@@ -144,8 +154,41 @@ def row_room(width: float, icon: str, note: str) -> float:
 def row_height(look: ButtonLook, scale: float) -> float:
     """How high the row of an answer must be, so that its words stand on it in the letters that are chosen."""
     size = grown(ROW_LETTERS)
+    if look.more:
+        heading, told = _told_lines(Canvas(4, 4, scale), look)
+        tall = len(heading) * size * ROW_LEADING + len(told) * grown(MORE_LETTERS) * MORE_LEADING
+        return max(tall, 2 * NUMBER) + 16
     lines = Canvas(4, 4, scale).lines(look.words, "bold", size, row_room(look.w, look.icon, look.note))
     return size * (1 + (len(lines) - 1) * ROW_LEADING) + (14 if len(lines) == 1 else 18)
+
+
+def _told_lines(canvas: Canvas, look: ButtonLook) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The lines of an answer's words, and of what is told of it below them."""
+    room = look.w - 68
+    words = canvas.lines(look.words, "bold", grown(ROW_LETTERS), room)
+    return words, canvas.lines(look.more, "medium", grown(MORE_LETTERS), room)
+
+
+def _told_words(canvas: Canvas, look: ButtonLook, ink: Colour, down: float) -> None:
+    """An answer with its number and what is told of it."""
+    canvas.picture(number_disc(look.number, canvas.scale), 10, look.h / 2 + down - NUMBER - 1)
+    size, top, room = grown(ROW_LETTERS), 8 + down, look.w - 68
+    heading, told = _told_lines(canvas, look)
+    tall = len(heading) * size * ROW_LEADING + len(told) * grown(MORE_LETTERS) * MORE_LEADING
+    top = (look.h - tall) / 2 + down
+    canvas.text(54, top, look.words, "bold", size, ink, wrap=room, leading=ROW_LEADING)
+    top += len(heading) * size * ROW_LEADING
+    canvas.text(54, top, look.more, "medium", grown(MORE_LETTERS), INK2, wrap=room, leading=MORE_LEADING)
+
+
+@kept(20)
+def number_disc(number: int, scale: float) -> Surface:
+    """A number on a disc, as it stands before an answer that is suggested and at its place on the table."""
+    canvas = Canvas(2 * NUMBER + 2, 2 * NUMBER + 2, scale)
+    middle = NUMBER + 1
+    canvas.draw(circle(middle, middle, NUMBER, FOCUS, CREAM, 2.4))
+    canvas.text(middle, middle + 0.5, str(number), "extra", 20, CREAM, "centre", "middle")
+    return canvas.surface()
 
 
 @kept(20)

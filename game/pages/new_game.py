@@ -34,7 +34,7 @@ from game.pages.new_game_form import (
 from game.pages.new_game_rules import MORE, SHEETS
 from game.pages.new_game_seats import Acts, bubble, card, offers
 from game.pages.own_cards import OwnCards
-from game.play.setup import HANDS, REWIND, REWINDING, Setup, may_rewind
+from game.play.setup import ADVICE, ADVISING, HANDS, REWIND, REWINDING, Setup, may_advise, may_rewind
 from game.store.settings import LastTable
 from game.text.messages import language_in_use, say
 from game.text.opponents import level_of
@@ -60,6 +60,7 @@ class NewGameScene(Written):
         self.seats = seated(before, setup.least, setup.most)
         self.answers = setup.usual()
         self.answers |= {HANDS: app.settings.hands, REWIND: REWINDING.answers[bool(last and last.may_rewind)]}
+        self.answers[ADVICE] = ADVISING.answers[not (last is None or last.advice)]
         self.answers |= {
             name: answer
             for fold in range(setup.folds)
@@ -310,7 +311,7 @@ class NewGameScene(Written):
         self._read_entries()
         seats = kept_as(self.seats, [seat.name for seat in self.seats])
         self.app.set_up[self.setup.game] = LastTable(
-            seats, dict(self.answers), may_rewind(self.answers), self.own.names
+            seats, dict(self.answers), may_rewind(self.answers), self.own.names, may_advise(self.answers)
         )
 
     def _start(self) -> None:
@@ -328,7 +329,9 @@ class NewGameScene(Written):
         colours = tuple(seat.colour for seat in self.seats)
         usual = self.setup.usual()
         options = {name: answer for name, answer in self.answers.items() if usual.get(name, answer) != answer}
-        table = LastTable(kept_as(self.seats, names), options, may_rewind(self.answers), self.own.names)
+        table = LastTable(
+            kept_as(self.seats, names), options, may_rewind(self.answers), self.own.names, may_advise(self.answers)
+        )
         self.setup.remember(self.app.settings, table, self.answers)
         self.app.keep_settings()
         typed = typed_names(self.seats, names)

@@ -26,7 +26,7 @@ TABS = {
         "fullscreen", {"language": "language", "text": "text_size", "contrast": "contrast", "mode": "window"}
     ),
     "motion": Tab("step", {"animation": "speed", "reduced_motion": "fall", "pace": "skip", "wait_for_me": "pause"}),
-    "turns": Tab("rules", {"confirm": "confirm", "tips": "hint", "inspect": "mouse"}),
+    "turns": Tab("rules", {"confirm": "confirm", "tips": "info", "advice": "hint", "inspect": "mouse"}),
     "hands": Tab("eye_closed", {"hands": "card_any", "curtain": "screen", "audience": "eye"}),
 }
 FIRST_TAB = next(iter(TABS))

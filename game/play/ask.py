@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from game.art.kit.boxes import Box
 from game.art.kit.palette import NOBODY
 from game.art.task import TaskLook, note_top, task_rest
+from game.play.advising import Advising
 from game.play.answer import Answering
 from game.play.gathering import Gathering
 from game.play.greyed import why_grey
@@ -24,8 +25,11 @@ from rules.engine.decision import Decision
 class Ask(ABC):
     """Asks the questions of one table; each game's is a subclass."""
 
-    def __init__(self, interaction: Interaction, answering: Answering, review: Review, preview: Preview) -> None:
+    def __init__(
+        self, interaction: Interaction, answering: Answering, review: Review, preview: Preview, advising: Advising
+    ) -> None:
         self.interaction = interaction
+        self.advising = advising
         self.answering = answering
         self.review = review
         self.preview = preview
@@ -65,6 +69,7 @@ class Ask(ABC):
     def _panel_buttons(self) -> list[Button]:
         interaction = self.interaction
         panel, screen, decision = interaction.panel, interaction.app.screen, interaction.decision
+        panel.over_log = False
         looked_back = self.review.panel_buttons()
         if looked_back is not None:
             return looked_back
@@ -74,6 +79,9 @@ class Ask(ABC):
         if decision is None:
             asked = self._meanwhile()
             return panel.ask(asked, screen) if asked else panel.close(screen)
+        panel.over_log = self.advising.shown
+        if panel.over_log:
+            return panel.ask(self.advising.asked(decision), screen, True)
         return self.question_buttons(decision)
 
     def _meanwhile(self) -> Asked | None:

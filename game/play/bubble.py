@@ -22,6 +22,7 @@ BESIDE = 18, 22
 SIGNS = {
     "undo": Action.UNDO, "redo": Action.REDO, "replay": Action.SINCE_LAST, "log": Action.LOG, "sound": Action.MUTE,
     "fullscreen": Action.FULLSCREEN, "menu": Action.MENU, "prices": Action.PRICES,
+    "advice": Action.ADVICE,
 }  # fmt: skip
 """Buttons of the table that are only signs: the action whose key does the same."""
 UNDER = 10.0
@@ -60,7 +61,10 @@ def tip(interaction: Interaction, review: Review, surface: pygame.Surface) -> No
 def told(interaction: Interaction, review: Review, button: Button) -> str:
     """Why a button does nothing now, or what a sign does; empty where the button tells that by itself."""
     name = button.name.removeprefix("ribbon-")
-    action, sign = SIGNS.get(name), bool(button.hint) or button.name.startswith("ribbon-") or name == "prices"
+    action, sign = (
+        SIGNS.get(name),
+        bool(button.hint) or button.name.startswith("ribbon-") or name in ("prices", "advice"),
+    )
     if button.why or action is None or not sign:
         return button.why or button.hint
     muted = "yes" if interaction.app.settings.mute else "no"

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.play.advising import Advising
 from game.play.answer import Answering
 from game.play.focus import Focus
 from game.play.gathering import Gathering, MultiSelection
@@ -37,9 +38,16 @@ class Control:
     """Takes the events of one table and does what they mean."""
 
     def __init__(
-        self, interaction: Interaction, answering: Answering, review: Review, focus: Focus, zoom: Zoom
+        self,
+        interaction: Interaction,
+        answering: Answering,
+        review: Review,
+        focus: Focus,
+        zoom: Zoom,
+        advising: Advising,
     ) -> None:
         self.interaction = interaction
+        self.advising = advising
         self.answering = answering
         self.review = review
         self.focus = focus
@@ -263,6 +271,7 @@ class Control:
                 Action.CHOOSE: focus.choose, Action.BACK: self._escape, Action.INSPECT: self._read,
                 Action.UNDO: self._undo, Action.REDO: review.redo, Action.LOG: review.log,
                 Action.MENU: review.menu, Action.RESTART_TURN: review.restart, Action.SINCE_LAST: review.since,
+                Action.ADVICE: self.advising.toggle,
             }  # fmt: skip
             if action in acts:
                 acts[action]()
@@ -357,6 +366,8 @@ class Control:
             review.leave()
         elif interaction.drawer:
             interaction.toggle_log()
+        elif self.advising.shown:
+            self.advising.toggle()
         elif interaction.held or interaction.pointer.selection.picked:
             interaction.cancel()
         elif interaction.viewed is not None:

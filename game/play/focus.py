@@ -30,7 +30,9 @@ ONLY_IF_ASKED = frozenset({"action", "standing", "cellar"})
 """Kinds that lie over or under other things and get the focus only when they can be touched."""
 TWICE = frozenset({"region", "vineyard", "tile"})
 """Kinds that may lie at several places of the table; the focus goes to the topmost."""
-AFTER_LISTED = frozenset({"undo", "cancel", "page-back", "page", "page-on", "pass", "log-drawer", "end", "prices"})
+AFTER_LISTED = frozenset(
+    {"undo", "cancel", "page-back", "page", "page-on", "pass", "log-drawer", "end", "prices", "advice", "advice-close"}
+)
 """Buttons of the panel that are not what a question is about."""
 
 
@@ -236,7 +238,9 @@ class Focus:
         interaction = self.interaction
         review = self.review.looking, self.review.asks
         lines = interaction.session.lines
-        return lines, interaction.held, interaction.decision, self._waits_for_hand(), review
+        advice = interaction.advice
+        suggested = advice.found if advice.shown(interaction) else None
+        return lines, interaction.held, interaction.decision, self._waits_for_hand(), review, suggested
 
     def _home(self, all_targets: Iterable[Target]) -> Target | None:
         """What the open question is about: an answer that is a button, else a thing that can be touched."""

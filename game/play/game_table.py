@@ -34,6 +34,11 @@ class GameTable(ABC):
         """Whether a veil lies over the table, with something to read above it."""
         return False
 
+    @property
+    @abstractmethod
+    def advice_hidden(self) -> bool:
+        """Whether suggestions would tell what only the asked seat may see, and it is not seen now."""
+
     @abstractmethod
     def laid_out(self) -> TableLayout:
         """Where everything lies in the window as it is now."""

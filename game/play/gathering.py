@@ -27,6 +27,10 @@ class Gathering(Selection):
     def choices(self) -> list[Choice]:
         """What is picked, as choices in the order of the rules."""
 
+    @abstractmethod
+    def take_up(self, chosen: Choice) -> bool:
+        """Pick what a choice of the question means; False where it is no part of what is gathered."""
+
     def liftable(self) -> frozenset[Ref]:
         return frozenset()
 
@@ -56,6 +60,14 @@ class MultiSelection(Gathering):
         self._things = frozenset(offer.things[0] for offer in self.gathered)
         self._which: tuple[int, ...] = ()
         """For each picked thing which of its equals it is."""
+
+    def take_up(self, chosen: Choice) -> bool:
+        thing = next((offer.things[0] for offer in self.gathered if offer.choice == chosen), None)
+        if thing is None:
+            return False
+        if thing not in self.picked:
+            self.touch(thing)
+        return True
 
     @property
     def missing(self) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 
 from game.art.log import LogLine
 from game.play import motion
+from game.play.advice import Advice
 from game.play.attention import Attention
 from game.play.frame import Frame, TableLayout
 from game.play.game_table import GameTable
@@ -32,8 +33,7 @@ from rules.engine.decision import Decision
 class Interaction(GameTable):
     """What goes on at one table, whichever game it is; each game's own is a subclass.
 
-    ``view`` is the position as it is shown, ``things`` what of it can be pointed at, ``order`` the seats of the rail
-    from above.
+    ``view`` is the shown position, ``things`` what can be pointed at, ``order`` the seats of the rail from above.
     """
 
     def __init__(self, app: App, session: Session, log: Log, trail: Trail[Any, Any], asking: bool = True) -> None:
@@ -55,6 +55,7 @@ class Interaction(GameTable):
         self.attention = Attention()
         self.pointer = Pointer(lambda: self.things, self.attempted, self.zone)
         self.fade = motion.Fade()
+        self.advice = Advice()
         self.layout: TableLayout = self.laid_out()
         """Where everything lies in the window."""
         self.view: Any = session.view(None)

@@ -17,6 +17,7 @@ from rules.engine.rules import Rules
 from rules.players import thinking
 from rules.players.cause import Cause
 from rules.players.opponent import WEAKEST, Opponent
+from rules.players.suggestion import Suggestion
 from rules.players.thinking import Asked, Reply
 
 HANG_SECONDS, START_SECONDS = 10.0, 30.0
@@ -34,17 +35,21 @@ FAILS = 2
 
 
 class Why(NamedTuple):
-    """A question to an opponent, and the answer that was given to it of which it is asked why."""
+    """A question to an opponent, and the answer that was given to it of which it is asked why.
+
+    Without an answer it is a question to a person, and it is asked what might be answered.
+    """
 
     asked: Asked
-    given: Choice
+    given: Choice | None
 
 
 class Explained(NamedTuple):
-    """Why an answer was given; None where it could not be found out."""
+    """Why an answer was given; None where it could not be found out. Or what might be answered."""
 
     why: Why
     cause: Cause | None
+    suggestions: tuple[Suggestion, ...] = ()
 
 
 class _Thought(msgspec.Struct):
@@ -136,7 +141,10 @@ class Opponents:
         return found
 
     def explain(self, why: Why) -> None:
-        """Begin to find out why an answer was given, as soon as nobody thinks; it takes the place of any before it."""
+        """Begin to find out why an answer was given, as soon as nobody thinks; it takes the place of any before it.
+
+        What might be answered by a person is found out at once, whatever is being found out.
+        """
         self._why = why
 
     def explained(self, seconds: float = 0.0) -> Explained | None:
@@ -197,8 +205,10 @@ class Opponents:
             if process is None:
                 raise Gone
             self._listen(process)
-            if process.ready and self._open_why is None and self._why is not None:
-                process.ask(thinking.question(self.rules, why.asked, str(why.given)))
+            waits = self._open_why is not None and (why.given is not None or self._open_why == why)
+            if process.ready and not waits and self._why is not None:
+                given = "" if why.given is None else str(why.given)
+                process.ask(thinking.question(self.rules, why.asked, given, advise=why.given is None))
                 self._open_why, self._why_silent = why, 0.0
             elif self._why_silent > (HANG_SECONDS if process.ready else START_SECONDS):
                 raise Gone
@@ -207,14 +217,17 @@ class Opponents:
             self._end()
 
     def _listen(self, process: ThinkingProcess) -> Reply | None:
-        """The answer that is there; what was found out about one is kept. Raises Gone and ValueError."""
+        """The answer that is there; what was found out besides is kept. Raises Gone and ValueError."""
         while said := process.heard():
             reply = thinking.reply(said)
-            if not reply.why:
+            if not (reply.why or reply.advised):
                 return reply
-            told, self._open_why = self._open_why, None
-            if told is not None and told == self._why:
-                self._explained, self._why = Explained(told, reply.cause), None
+            told = self._open_why
+            if told is None or (told.given is None) != reply.advised:
+                continue
+            self._open_why = None
+            if told == self._why:
+                self._explained, self._why = Explained(told, reply.cause, reply.suggestions), None
         return None
 
     def _lost(self, thought: _Thought) -> Choice | None:

@@ -30,7 +30,8 @@ SHORT = 290.0
 class Answer(NamedTuple):
     """An answer that is a button: its words, what it does, and how it looks.
 
-    ``why`` tells why it cannot be given now; empty where it can.
+    ``why`` tells why it cannot be given now; empty where it can. One that is suggested has a ``number``, and ``more``
+    tells what it is good for.
     """
 
     name: str
@@ -40,6 +41,8 @@ class Answer(NamedTuple):
     sort: str = "row"
     note: str = ""
     why: str = ""
+    more: str = ""
+    number: int = 0
 
     @property
     def enabled(self) -> bool:
@@ -62,11 +65,13 @@ def look_of(session: Session, seat: int, title: str, line: str = "", note: str =
     )
 
 
-def face(w: float, h: float, words: str, icon: str = "", sort: str = "plain", note: str = "") -> Face:
+def face(
+    w: float, h: float, words: str, icon: str = "", sort: str = "plain", note: str = "", more: str = "", number: int = 0
+) -> Face:
     """The face of a button of the table."""
 
     def draw(look: Look, scale: float) -> pygame.Surface:
-        return button(ButtonLook(w, h, words, icon, sort, look, note), scale)
+        return button(ButtonLook(w, h, words, icon, sort, look, note, more, number), scale)
 
     return draw
 
@@ -99,6 +104,17 @@ class TaskPanel:
         """Whether no answers stand between the question and the row below."""
         self.under_title = 0.0
         """Where the line under the question begins."""
+        self.over_log = False
+        """Whether the panel reaches down over the log, where that lies below it."""
+
+    @property
+    def area(self) -> Frame:
+        """The regions of the window, with the panel as far down as it reaches."""
+        frame = self.frame()
+        task, log = frame.task, frame.log
+        if not self.over_log or frame.drawer or log.x != task.x:
+            return frame
+        return frame._replace(task=task._replace(h=log.bottom - task.y))
 
     def ask(self, asked: Asked, screen: Screen, same: bool = False) -> list[Button]:
         """Show a question; the buttons of its answers. ``same`` keeps the page that is open."""
@@ -113,15 +129,15 @@ class TaskPanel:
         if asked.look.note:
             foot = self.top_of_note(asked, screen)
         self.bare = not inside
-        self.under_title = task_rest(asked.look._replace(line=""), self.frame().task, screen.scale) - 8
-        self.free = max([task_rest(asked.look, self.frame().task, screen.scale), *inside]), foot - 8
+        self.under_title = task_rest(asked.look._replace(line=""), self.area.task, screen.scale) - 8
+        self.free = max([task_rest(asked.look, self.area.task, screen.scale), *inside]), foot - 8
         self.beside = self._beside_signs(asked, below, boxes)
         last = len(below) - 1 if self.has_sign(below) else len(below)
         buttons += [self.button(one, box, i == last) for i, (one, box) in enumerate(zip(below, boxes, strict=True))]
         return buttons
 
     def _beside_signs(self, asked: Asked, below: Sequence[Answer], boxes: Sequence[Box]) -> Box | None:
-        row = self.frame().task_row
+        row = self.area.task_row
         if asked.look.note or len(below) > 1 or (below and not self.has_sign(below)):
             return None
         right = boxes[0].x - GAP if boxes else row.right
@@ -137,17 +153,17 @@ class TaskPanel:
         if self.asked is not None:
             look = self.asked.look._replace(title="", line="", note="")
             self.asked = Asked(look, (), ())
-            self.free = task_rest(look, self.frame().task, screen.scale), self.frame().task_row.bottom
+            self.free = task_rest(look, self.area.task, screen.scale), self.area.task_row.bottom
         return []
 
     def draw(self, surface: pygame.Surface, screen: Screen) -> None:
         """Draw the panel without its buttons, and the ground of a long list."""
         if self.asked is None:
             return
-        x, y, _, _ = self.frame().task
+        x, y, _, _ = self.area.task
         foot = self._foot(self.asked) if self.asked.look.note else 0
         surface.blit(
-            task_panel(self.asked.look, self.frame().task, foot, screen.scale), screen.pixel((x - BLEED, y - BLEED))
+            task_panel(self.asked.look, self.area.task, foot, screen.scale), screen.pixel((x - BLEED, y - BLEED))
         )
         for left, top, w, h in self.empty(self.asked.below):
             surface.blit(empty_place(w, h, screen.scale), screen.pixel((left - BLEED, top - BLEED)))
@@ -157,12 +173,13 @@ class TaskPanel:
 
     def _answers(self, asked: Asked, screen: Screen) -> list[Button]:
         answers = asked.answers
-        top = task_rest(asked.look, self.frame().task, screen.scale)
+        top = task_rest(asked.look, self.area.task, screen.scale)
         foot = self._end(asked)
         room = max(0.0, foot - 4 - top) if not asked.look.note else 0.0
-        area = self.frame().task_row._replace(y=top, h=room)
+        area = self.area.task_row._replace(y=top, h=room)
         short = all(text_width(shorter(one.words), "bold", grown(21), screen.scale) <= SHORT for one in answers)
-        self.long, self.sheet = False, None
+        short = short and not any(one.more for one in answers)
+        self.long, self.sheet = self.area != self.frame(), None
         if _needs(heights := _heights(answers, area.w, screen.scale)) <= room:
             return _column(answers, area, heights)
         if short and _needs(heights := _rows(answers, area.w, screen.scale)) <= room:
@@ -171,7 +188,7 @@ class TaskPanel:
 
     def _on_a_sheet(self, answers: Sequence[Answer], short: bool, screen: Screen) -> list[Button]:
         """The answers over the log, or where all have room there only over the hand; else page by page."""
-        log, hand = self.frame().log, self.frame().hand
+        log, hand = self.area.log, self.area.hand
         for sheet in (log, hand) if hand.w > log.w else (log,):
             self.sheet, self.long = sheet, sheet == log
             placed = _all_on(_inside(sheet), answers, short, screen.scale)
@@ -208,20 +225,20 @@ class TaskPanel:
 
     def top_of_note(self, asked: Asked, screen: Screen) -> float:
         """The upper edge of the note of a question, above the buttons below it, in design px."""
-        return note_top(asked.look, self.frame().task, self._foot(asked), screen.scale)
+        return note_top(asked.look, self.area.task, self._foot(asked), screen.scale)
 
     def _foot(self, asked: Asked) -> float:
         """The upper edge of the buttons below the answers, or of their place where there are none."""
-        return min((box.y for box in self.row(asked.below)), default=self.frame().task_row.y)
+        return min((box.y for box in self.row(asked.below)), default=self.area.task_row.y)
 
     def _end(self, asked: Asked) -> float:
         """Where question and answers end: at the buttons below them, or at the foot of the panel."""
-        return min((box.y for box in self.row(asked.below)), default=self.frame().task_row.bottom)
+        return min((box.y for box in self.row(asked.below)), default=self.area.task_row.bottom)
 
     def row(self, below: Sequence[Answer]) -> tuple[Box, ...]:
         """Where the buttons of the row below the answers are, in their order."""
         beside = _beside(below)
-        return self.frame().task_buttons(len(beside) < len(below), len(beside), self.has_sign(below))
+        return self.area.task_buttons(len(beside) < len(below), len(beside), self.has_sign(below))
 
     def in_a_row(self, below: Sequence[Answer]) -> list[Answer]:
         """The buttons of the row as they lie in it: Step back is the last one."""
@@ -237,7 +254,7 @@ class TaskPanel:
     def empty(self, below: Sequence[Answer]) -> tuple[Box, ...]:
         """The places of the row that are kept for buttons that are not there now."""
         alone = len(below) == 1 and not (large() or self.has_sign(below))
-        return self.frame().task_buttons(True, 1, True)[1:] if alone else ()
+        return self.area.task_buttons(True, 1, True)[1:] if alone else ()
 
     def button(self, answer: Answer, box: Box, sign: bool) -> Button:
         """The button of an answer in the row; one that is only a ``sign`` tells its words where it is pointed at."""
@@ -271,13 +288,16 @@ def _beside(below: Sequence[Answer]) -> Sequence[Answer]:
 def _button(answer: Answer, box: Box, sign: bool = False) -> Button:
     """The button of an answer; one that is only a ``sign`` tells its words where it is pointed at."""
     words, hint = ("", answer.words) if sign else (answer.words, "")
-    drawn = face(box.w, box.h, words, answer.icon, answer.sort, answer.note)
+    drawn = face(box.w, box.h, words, answer.icon, answer.sort, answer.note, answer.more, answer.number)
     return Button(answer.name, box, drawn, answer.act, answer.enabled, BLEED, answer.why, hint)
 
 
 def _heights(answers: Sequence[Answer], width: float, scale: float, least: float = ROW) -> list[float]:
     """How high each answer is in a column: all of its words, in the letters that are chosen, and at ``least`` so."""
-    looks = [ButtonLook(width, 0, answer.words, answer.icon, "row", note=answer.note) for answer in answers]
+    looks = [
+        ButtonLook(width, 0, one.words, one.icon, "row", note=one.note, more=one.more, number=one.number)
+        for one in answers
+    ]
     return [max(least, row_height(look, scale)) for look in looks]
 
 

@@ -17,13 +17,16 @@ from game.text.messages import say
 from game.text.told import NOTHING, Told
 from rules.engine.choice import Choice
 from rules.players.cause import Cause
-from rules.players.opponent import Opponent
+from rules.players.opponent import STRONGEST, Opponent
+from rules.players.suggestion import Suggestion
 from rules.players.thinking import Asked
 
 REMARK_SECONDS = 12.0
 """How long it can be read how somebody thinks who cannot do so as usual."""
 REASONS = 24
 """Of so many moves it is found out at most why they were made before anybody asks."""
+ADVISER = Opponent(STRONGEST, "grower", 0)
+"""Who is asked what a person might answer; how it thinks does not rest on that."""
 PLAYERS = "players"
 """The folder of what opponents think with, in that of data."""
 
@@ -68,6 +71,11 @@ class Playing:
         """The choice of which somebody wants to know it now."""
         self._finds: _Way | None = None
         """The choice of which it is being found out."""
+        self._advises: tuple[int, int] | None = None
+        """The question of a person of which it is being found out what might be answered: how long the record was, and
+        the seat."""
+        self._advice: tuple[tuple[int, int] | None, tuple[Suggestion, ...]] = None, ()
+        """The question of which that was found out last, and what might be answered."""
         self._asked_of: Asked | None = None
         """What the opponent that answers thinks about, as it knows it."""
         self._later: dict[_Way, Why] = {}
@@ -88,6 +96,8 @@ class Playing:
 
         To be asked again and again for as long as somebody wants to know it.
         """
+        if self._advises is not None:
+            return None
         session = self.interaction.session
         way, seat = session.game.choices[: number + 1], session.asked_at(number)
         opponent = None if session.by_person(number) else session.opponents[seat]
@@ -96,6 +106,23 @@ class Playing:
             if self._finds != self._wants:
                 self._find_out(self._wants, self._later.get(self._wants) or self._why(number, seat, opponent))
         return None if opponent is None else self._causes.get((way, opponent))
+
+    def advice(self) -> tuple[Suggestion, ...] | None:
+        """What the person that is asked now might answer; None as long as it is not found out.
+
+        To be asked again and again for as long as somebody wants to know it.
+        """
+        session, decision = self.interaction.session, self.interaction.decision
+        if decision is None:
+            return None
+        at = session.lines, decision.decider
+        if self._advice[0] != at and self._advises != at:
+            self._advises = at
+            self._finds = self._wants = None
+            number, seat = session.made, decision.decider
+            known = session.known_at(number, seat)
+            self.opponents.explain(Why(Asked(number, seat, ADVISER, known, known.asked), None))
+        return self._advice[1] if self._advice[0] == at else None
 
     def _why(self, number: int, seat: int, opponent: Opponent) -> Why:
         session = self.interaction.session
@@ -110,12 +137,16 @@ class Playing:
     def _hear_why(self, seconds: float) -> None:
         """Take up why a choice was made, and find out the next one that nobody has asked for yet, the newest first."""
         found = self.opponents.explained(seconds)
-        if found is not None and self._finds is not None:
+        if found is not None and found.why.given is None:
+            self._advice, self._advises = (self._advises, found.suggestions), None
+        elif self._advises is not None and self._advises[0] != self.interaction.session.lines:
+            self._advises = None
+        elif found is not None and self._finds is not None:
             self._causes[self._finds] = found.cause
             self._later.pop(self._finds, None)
             self._wants = None if self._wants == self._finds else self._wants
             self._finds = None
-        if self._finds is None and self._later and not self.opponents.thinking:
+        if self._finds is None and self._advises is None and self._later and not self.opponents.thinking:
             newest = next(reversed(self._later))
             self._find_out(newest, self._later[newest])
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 import pygame
 
+from game.art.buttons import NUMBER, number_disc
 from game.art.curtain import handover_strip
 from game.art.innkeepers import Disc
 from game.art.kit.boxes import Box
@@ -20,6 +21,7 @@ from game.play.preview import Preview
 from game.play.review import Review
 from game.play.things import Thing
 from game.play.zoom import Zoom
+from game.window.screen import Point
 
 OLD_PAPER = (255, 236, 204)
 """The tint of the table while an earlier position is shown."""
@@ -136,6 +138,7 @@ class Renderer:
             self.trail(surface)
         if not interaction.staged:
             self.marks(surface)
+            self._suggested(surface)
         if not interaction.staged and (at := self._focused()) is not None:
             self.marker(surface).pointed(at.ref, at)
         self.panels(surface)
@@ -168,6 +171,20 @@ class Renderer:
         interaction = self.interaction
         end = len(interaction.session.events)
         return interaction.queue.empty and not self.review.looking and interaction.trail.end == end
+
+    def _suggested(self, surface: pygame.Surface) -> None:
+        """The numbers of what is suggested, at the things that it is about."""
+        interaction, screen = self.interaction, self.interaction.app.screen
+        if not interaction.queue.empty:
+            return
+        for ref in interaction.advice.pointed(interaction):
+            self.marker(surface).pointed(ref)
+        beside: dict[Box, int] = {}
+        for number, thing in interaction.advice.places(interaction):
+            step = beside[thing.box] = beside.get(thing.box, -1) + 1
+            disc = number_disc(number, screen.scale)
+            x, y = _number_place(thing)
+            surface.blit(disc, disc.get_rect(center=screen.pixel((x + step * 2 * NUMBER, y))))
 
     def _focused(self) -> Thing | None:
         """The thing that keys and controller are at and that gets a ring; that of a button is drawn with it."""
@@ -211,3 +228,11 @@ class Renderer:
             share = self.carried_share(carried.thing)
             image = interaction.carried_face(carried.thing.ref)(screen.scale * share)
             surface.blit(image, image.get_rect(center=screen.pixel(carried.centre(share))))
+
+
+def _number_place(thing: Thing) -> Point:
+    """Where the number of a suggestion is put at a thing, so that it covers nothing that is read there."""
+    box = thing.box
+    if thing.ref.kind in ("space", "vineyard", "tile"):
+        return box.centre[0], box.y - 9
+    return (box.right - 2, box.y - 4) if thing.ref.kind == "region" else (box.x + 4, box.y + 4)

@@ -139,10 +139,19 @@ class TableScene(Scene):
         self.playing.update(seconds)
         self.sign.update()
         self.why.update(seconds)
+        self._advise()
         self._rest(seconds)
         self.dirty = interaction.drawn_anew() or self.dirty
         if interaction.queue.empty and not self.dirty and interaction.attention.rest > QUIET:
             self._draw_ahead()
+
+    def _advise(self) -> None:
+        """Let suggestions be found out where they are looked for."""
+        interaction = self.interaction
+        if interaction.advice.found is None and interaction.advice.shown(interaction):
+            interaction.advice.found = self.playing.advice()
+            if interaction.advice.found is not None:
+                interaction.show_question()
 
     def _draw_ahead(self) -> None:
         """Draw what the next turns will show, as long as a frame at rest may; when all is there, tidy up once."""

@@ -220,6 +220,7 @@ class ScoreScene(Scene):
             rules=played.game.rules,
             opponents=[one and replace(one, chance=any_seed()) for one in begun_with(played.game)],
             innkeepers=played.innkeepers,
+            advice=played.advice,
         )  # fmt: skip
         self.app.scenes.replace(self.app.routes.table(game))
 

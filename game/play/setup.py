@@ -19,6 +19,10 @@ REWIND = "rewind"
 """Not an option of the rules: whether the table may put the game back beyond what can be taken back."""
 
 
+ADVICE = "advice"
+"""Not an option of the rules: whether moves are suggested to whoever asks."""
+
+
 class Agreement(NamedTuple):
     """A question of the page: its name and answers, the first being the usual one, and the card it is about, if any."""
 
@@ -42,6 +46,7 @@ class Agreement(NamedTuple):
 
 
 REWINDING = Agreement(REWIND, ("blocked", "allowed"))
+ADVISING = Agreement(ADVICE, ("allowed", "none"))
 
 
 class Setup(ABC):
@@ -96,6 +101,11 @@ class Setup(ABC):
         ``rules`` are those with cards of one's own, where some were chosen; ``opponents`` play seats without a person,
         ``innkeepers`` are seen of those that people play.
         """
+
+
+def may_advise(answers: Mapping[str, str]) -> bool:
+    """Whether it was agreed that moves may be suggested."""
+    return answers[ADVICE] == ADVISING.answers[0]
 
 
 def may_rewind(answers: Mapping[str, str]) -> bool:

@@ -41,6 +41,9 @@ REWIND, ALLOWED = "rewind", "allowed"
 REPLAY = "replay"
 """What a record says of its seats where the game went on from a position of another one."""
 
+ADVICE, NONE = "advice", "none"
+"""How a record says that nothing is suggested at the table."""
+
 
 class KeptGame:
     """One game with names and colours by seat. ``file`` is its file, or None for a game that is not kept.
@@ -64,6 +67,8 @@ class KeptGame:
         """Whether the table has agreed to play with open hands."""
         self.may_rewind = len(seats) == 1 or any(seat.get(REWIND) == ALLOWED for seat in seats)
         """Whether the table has agreed that a game may be put back further than a choice may be taken back."""
+        self.advice = not any(seat.get(ADVICE) == NONE for seat in seats)
+        """Whether moves may be suggested at the table."""
         self._note = NOTHING
         self.opponents = tuple(opponent_of(one) for one in game.plays)
         """By seat who plays it without a person; None where a person does."""
@@ -88,15 +93,17 @@ class KeptGame:
         rules: Rules | None = None,
         opponents: Sequence[Opponent | None] = (),
         innkeepers: Sequence[str] = (),
+        advice: bool = True,
     ) -> KeptGame:
         """Deal a new game and begin its file; a seat whose name is empty is called as the language has it.
 
         ``link`` is what its record says of the campaign it belongs to.
         ``rules`` are those of another game than Viticulture; ``opponents`` are who plays each seat without a person,
-        ``innkeepers`` who is seen of those that people play; empty for the one of a seat's colour.
+        ``innkeepers`` who is seen of those that people play; empty for the one of a seat's colour. ``advice``: whether
+        moves may be suggested.
         """
         hand = ({HAND: OPEN} if open_hands else {}) | ({REWIND: ALLOWED} if may_rewind else {})
-        hand |= link or {}
+        hand |= {**(link or {}), **({} if advice else {ADVICE: NONE})}
         seats = [{"name": name, "colour": colour} | hand for name, colour in zip(names, colours, strict=True)]
         for seat, innkeeper, opponent in zip_longest(seats, innkeepers, opponents):
             if innkeeper and innkeeper != seat["colour"] and not opponent:

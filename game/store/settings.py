@@ -59,13 +59,14 @@ class KeptSeat(msgspec.Struct, frozen=True):
 class LastTable(msgspec.Struct, frozen=True):
     """What the last new game was begun with: seats, options of the rules, and whether the game might be put back.
 
-    ``cards`` are the sets of cards of one's own that were switched on.
+    ``cards`` are the sets of cards of one's own that were switched on, ``advice`` is whether moves might be suggested.
     """
 
     seats: tuple[KeptSeat, ...]
     options: dict[str, str] = {}
     may_rewind: bool = False
     cards: tuple[str, ...] = ()
+    advice: bool = True
 
 
 class LastSolo(msgspec.Struct, frozen=True):
@@ -88,8 +89,9 @@ class Settings(msgspec.Struct):
     for all. ``curtain``: before secret questions to somebody who has not just acted, or at every change of turn.
     ``audience`` hides all hands and private words but for a moment. ``inspect`` is how long the pointer rests before a
     thing is explained, in milliseconds; None: never. ``tips`` are the lines that explain questions: for all, for kinds
-    not met before in the game, or off. ``window`` is the size in true px, ``place`` where it lies on the desktop, None
-    before there was one; ``maximised`` and ``mode`` are how it lies on the screen instead.
+    not met before in the game, or off. ``advice``: whether moves are suggested to whoever asks for it. ``window`` is
+    the size in true px, ``place`` where it lies on the desktop, None before there was one; ``maximised`` and ``mode``
+    are how it lies on the screen instead.
     ``keys`` are the keys that somebody has changed, by action. ``music``, ``effects`` and ``signals`` are volumes in
     percent, ``mute`` silences all three, and ``background`` is what they do while another window is in front.
     ``foreign`` are the settings with answers of a newer version of which the player has been told.
@@ -108,6 +110,7 @@ class Settings(msgspec.Struct):
     audience: bool = False
     inspect: Literal[0, 350, 700, 1000] | None = 350
     tips: Literal["all", "new", "off"] = "all"
+    advice: bool = True
     window: tuple[Pixels, Pixels] | None = None
     place: tuple[Place, Place] | None = None
     maximised: bool = False

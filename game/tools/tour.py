@@ -57,6 +57,7 @@ from game.tools.tour_tables import (
     show_pressing,
     show_year_end,
     still,
+    suggest,
 )
 from game.tools.tour_vino import draw_vino
 from game.viticulture.score import ViticultureScore
@@ -218,6 +219,7 @@ def draw_all(tour: Tour) -> None:
     tour.table("fall", season("fall", "deck", 6), still)
     tour.table("winter", season("winter", "turn", 10), still)
     tour.table("visitor", visitor, still)
+    tour.table("advice", season("winter", "turn", 8), suggest)
     tour.table("plant", season("summer", "plant", 3), still)
     tour.table("make", season("winter", "make", 2), still)
     tour.table("refused", season("summer", "turn", 10), _refuse)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game import paths
 from game.art.delivery import Delivered
 from game.art.pressing import Pressed
+from game.play.playing import PLAYERS
 from game.play.scene import TableScene
 from game.play.session import Session
 from game.viticulture import delivery, harvest, moment, pressing, year_end
 from game.viticulture.interaction import ViticultureInteraction
+from game.window.input import Action, begun
 from game.window.screen import Point
+from rules.players.advisers import adviser
 
 Wanted = Callable[[Session], bool]
 
@@ -34,6 +38,18 @@ def season(name: str, kind: str, year: int) -> Wanted:
 def never(_session: Session) -> bool:
     """No position: the game is played to its end."""
     return False
+
+
+def suggest(scene: TableScene) -> None:
+    """Ask what now, and point at the first of the moves that are suggested."""
+    interaction = scene.interaction
+    decision, session = interaction.decision, interaction.session
+    assert decision is not None
+    scene.handle(begun(Action.ADVICE))
+    known = session.known_at(session.made, decision.decider)
+    interaction.advice.found = adviser(session.game.rules, paths.data() / PLAYERS).suggest(known)
+    interaction.show_question()
+    scene.buttons.point_at(interaction.advice.found[0].answer)
 
 
 def still(_scene: TableScene) -> None:

@@ -15,7 +15,7 @@ from game.store.kept_game import COLOURS, KeptGame
 from game.text.messages import say
 from game.tools.tour_pictures import Tour
 from game.tools.tour_score import show_score
-from game.tools.tour_tables import Wanted, click, hand_over, log_line, never, rest_at
+from game.tools.tour_tables import Wanted, click, hand_over, log_line, never, rest_at, suggest
 from game.vino import scene as vino
 from game.vino.about import AboutVino
 from game.vino.banner import Banner
@@ -74,6 +74,7 @@ def draw_vino(tour: Tour) -> None:
     _table(tour, "third-purchase", asked("buy", 0, "any_region"), seats)
     _table(tour, "curtain", asked("region", 2), seats)
     _table(tour, "choose", asked("region", 2), seats, _choose)
+    _table(tour, "advice", asked("region", 2), seats, suggest)
     _table(tour, "look", asked("region", 2), seats, lambda scene: _vino(scene).look_at_region("trentino"))
     _table(tour, "revealed", asked("buy", 2), seats)
     _table(tour, "banner", asked("region", 2), seats, _banner)

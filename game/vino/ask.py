@@ -9,6 +9,7 @@ from game.art.kit.canvas import BLEED, LEAST, text_width
 from game.art.kit.letters import grown, large
 from game.art.task import TaskLook, head_height
 from game.play import panel_room
+from game.play.advising import Advising
 from game.play.answer import Answering
 from game.play.ask import Ask
 from game.play.gathering import Gathering, MultiSelection
@@ -19,6 +20,7 @@ from game.play.review import Review
 from game.text.messages import say
 from game.text.names import joined
 from game.vino import round_strip, sale_calculator, tickets
+from game.vino.advice import purpose_words
 from game.vino.gathering import PARTS
 from game.vino.interaction import VinoInteraction
 from game.vino.panel import AROUND, ICON
@@ -27,7 +29,7 @@ from game.vino.sale_draft import SaleDraft
 from game.vino.words import choice_words, question_words, region_name, variety_name
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button
-from rules.engine.choice import Ref
+from rules.engine.choice import Choice, Ref
 from rules.engine.decision import Decision
 
 CALCULATOR, MOST_CALCULATOR = 300.0, 440.0
@@ -42,7 +44,8 @@ class VinoAsk(Ask):
     def __init__(
         self, interaction: VinoInteraction, answering: Answering, review: Review, preview: VinoPreview
     ) -> None:
-        super().__init__(interaction, answering, review, preview)
+        advising = Advising(interaction, answering, self._named, purpose_words)
+        super().__init__(interaction, answering, review, preview, advising)
         self.calculator = Box(0, 0, 0, 0)
         """Where the calculator of a sale lies in the task panel."""
         self.tickets: tuple[Box, ...] = ()
@@ -56,11 +59,19 @@ class VinoAsk(Ask):
             box = Box(task.right - 46, task.y + 4, 40, 40)
             act = partial(interaction.show_prices, True)
             found.append(Button("prices", box, faces.sign("price_table", box.w), act, margin=faces.MARGIN))
+        found += self.advising.button(beside=1)
         if interaction.hides:
             box = interaction.layout.cellar_boxes.button
             words, icon = ("vino-show", "eye") if interaction.closed else ("vino-hide", "eye_closed")
             found.append(_laid(Answer("hand", say(words), self.review.toggle_hand, icon, "dark"), box))
         return found
+
+    def _named(self, chosen: Choice, decision: Decision) -> str:
+        """An answer in words, for suggesting it."""
+        words = choice_words(chosen, decision, self.interaction.bought)
+        if chosen.verb != "sell":
+            return words
+        return say("vino-advice-sale", thing=variety_name(chosen.words[0]), amount=int(chosen.words[1]))
 
     def newest(self) -> Box | None:
         """Where the newest lines of the log stand while it is a drawer; not where the last round or a bill is told."""

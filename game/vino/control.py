@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.play.advising import Advising
 from game.play.answer import Answering
 from game.play.control import Control, down
 from game.play.focus import Focus
@@ -23,9 +24,15 @@ class VinoControl(Control):
     interaction: VinoInteraction
 
     def __init__(
-        self, interaction: VinoInteraction, answering: Answering, review: Review, focus: Focus, zoom: Zoom
+        self,
+        interaction: VinoInteraction,
+        answering: Answering,
+        review: Review,
+        focus: Focus,
+        zoom: Zoom,
+        advising: Advising,
     ) -> None:
-        super().__init__(interaction, answering, review, focus, zoom)
+        super().__init__(interaction, answering, review, focus, zoom, advising)
         self._left = ""
         """The region that was rolled up by a key: it stays so until something else has been pointed at."""
 

@@ -97,6 +97,10 @@ class VinoInteraction(Interaction):
         return self.decision.secret or self.visibility.open or self.view.seats[self.seat].money is None
 
     @property
+    def advice_hidden(self) -> bool:
+        return self.hides and self.closed
+
+    @property
     def large_region(self) -> str:
         """The region that is unrolled because it is looked at or purchases are made there, or empty."""
         return self.looked or self.region_in_play

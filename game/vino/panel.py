@@ -50,7 +50,7 @@ class VinoPanel(TaskPanel):
 
     def row(self, below: Sequence[Answer]) -> tuple[Box, ...]:
         if not self._own(below):
-            return (self.frame().task_row,) if len(below) == 1 and not large() else super().row(below)
+            return (self.area.task_row,) if len(below) == 1 and not large() else super().row(below)
         places = self._places()
         return tuple(_of(one, places) for one in below)
 
@@ -79,7 +79,7 @@ class VinoPanel(TaskPanel):
 
     def _places(self) -> Places:
         """The places for the open question."""
-        area = self.frame().task_row
+        area = self.area.task_row
         if large():
             above, sign = area._replace(y=area.y - area.h - GAP), area._replace(x=area.right - SIGN, w=SIGN)
             return Places(above, area._replace(w=area.w - SIGN - GAP), sign)

@@ -145,6 +145,13 @@ class VinoRenderer(Renderer):
     def panels(self, surface: pygame.Surface) -> None:
         interaction, screen = self.interaction, self.interaction.app.screen
         interaction.panel.draw(surface, screen)
+        if not self.ask.advising.shown:
+            self._told_in_panel(surface)
+        self._told_over_log(surface)
+
+    def _told_in_panel(self, surface: pygame.Surface) -> None:
+        """What the panel tells besides the question: the sale, the tickets, the last round, or what opponents did."""
+        interaction, screen = self.interaction, self.interaction.app.screen
         draft = interaction.pointer.selection
         if isinstance(draft, SaleDraft) and interaction.decision is not None and interaction.held is None:
             area = self.ask.calculator
@@ -154,6 +161,10 @@ class VinoRenderer(Renderer):
             self._news(surface)
         self._tickets(surface)
         self._last_round(surface)
+
+    def _told_over_log(self, surface: pygame.Surface) -> None:
+        """The inspector, and the lines of the log."""
+        interaction, screen = self.interaction, self.interaction.app.screen
         found = self.inspected()
         told = interaction.explain(found[0].ref) if found is not None else None
         if found is not None and told is not None:

@@ -110,6 +110,15 @@ class SaleDraft(Gathering):
         chosen = self.begun or self.quantity > 0
         return chosen and len(self.returned) == self.due and len(self.rises) == self.steps
 
+    def take_up(self, chosen: Choice) -> bool:
+        verb, words = chosen.verb, chosen.words
+        if verb == "sell":
+            self.take(words[0])
+            self.sell(int(words[1]))
+        elif verb in ("return", "raise"):
+            self.touch(Ref("vineyard" if verb == "return" else "demand", words[0]))
+        return verb in ("sell", "return", "raise")
+
     def take(self, variety: str) -> None:
         """Sell this variety: as much of it as before where that is possible, else one; a second time it stays."""
         if self.begun or not self.most(variety) or variety == self.variety:

@@ -58,7 +58,7 @@ def _parts(app: App, interaction: VinoInteraction, review_of: Callable[[Interact
     ask = VinoAsk(interaction, answering, review, preview)
     focus = VinoFocus(interaction, answering, review)
     zoom = Zoom(interaction, lambda: inspector_box(interaction))
-    control = VinoControl(interaction, answering, review, focus, zoom)
+    control = VinoControl(interaction, answering, review, focus, zoom, ask.advising)
     renderer = VinoRenderer(interaction, preview, review, focus, zoom, ask, drawing)
     return Parts(
         interaction, answering, review, ask, focus, zoom, control, renderer,

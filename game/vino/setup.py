@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import get_args, get_type_hints
 
-from game.play.setup import REWINDING, Agreement, Setup, may_rewind
+from game.play.setup import ADVISING, REWINDING, Agreement, Setup, may_advise, may_rewind
 from game.store import records
 from game.store.kept_game import KeptGame
 from game.store.settings import LastTable, Settings
@@ -26,7 +26,7 @@ class VinoSetup(Setup):
         super().__init__(Vino.name, 3, 5, (60, 90), folds=2)
 
     def questions(self, fold: int) -> tuple[Agreement, ...]:
-        return _asked(*MORE) if fold else (*_asked(SHOWN), REWINDING)
+        return (ADVISING, *_asked(*MORE)) if fold else (*_asked(SHOWN), REWINDING)
 
     def usual(self) -> dict[str, str]:
         return {asked.name: asked.answers[0] for asked in _asked(SHOWN, *MORE)}
@@ -51,8 +51,9 @@ class VinoSetup(Setup):
         own = rules or records.vino()
         back = may_rewind(answers)
         return KeptGame.begin(
-            names, colours, seed, options, may_rewind=back, rules=own, opponents=opponents, innkeepers=innkeepers
-        )
+            names, colours, seed, options, may_rewind=back, rules=own, opponents=opponents, innkeepers=innkeepers,
+            advice=may_advise(answers),
+        )  # fmt: skip
 
 
 def _asked(*options: str) -> tuple[Agreement, ...]:

@@ -8,11 +8,13 @@ from msgspec.structs import replace
 
 from game.art.kit.boxes import Box
 from game.play import panel_room
+from game.play.advising import Advising
 from game.play.answer import Answering
 from game.play.ask import Ask, hand_button
 from game.play.gathering import MultiSelection
 from game.play.panel import Answer, Asked
 from game.play.review import Review
+from game.text.advice import purpose_words
 from game.text.messages import say
 from game.viticulture.closed_hand import seen_choices
 from game.viticulture.interaction import ViticultureInteraction
@@ -28,14 +30,14 @@ class ViticultureAsk(Ask):
     def __init__(
         self, interaction: ViticultureInteraction, answering: Answering, review: Review, preview: ViticulturePreview
     ) -> None:
-        super().__init__(interaction, answering, review, preview)
-        session = interaction.session
+        self.questioner = Questioner(interaction.session, answering.propose)
+        advising = Advising(interaction, answering, self.questioner.named, purpose_words)
+        super().__init__(interaction, answering, review, preview, advising)
         self.prices = preview
-        self.questioner = Questioner(session, answering.propose)
 
     def own_buttons(self) -> list[Button]:
         interaction = self.interaction
-        found = panel_room.buttons(interaction, self.preview.look())
+        found = [*panel_room.buttons(interaction, self.preview.look()), *self.advising.button()]
         if not interaction.visibility.stays and interaction.decision is not None:
             hand = interaction.frame.hand
             words = say("table-hand-open" if interaction.closed else "table-hand-close")

@@ -154,6 +154,10 @@ class ViticultureInteraction(Interaction):
         return self.view.seats[self.seat]
 
     @property
+    def advice_hidden(self) -> bool:
+        return self.closed
+
+    @property
     def open_actions(self) -> frozenset[str]:
         """Which actions somebody may take."""
         return self.opened_actions.actions

@@ -14,6 +14,7 @@ from game.text.messages import say
 from game.text.names import ref_name
 from game.text.parties import other_party
 from game.text.questions import choice_label, question_text
+from game.text.wording import raised
 from game.viticulture.offers import things
 from rules.engine.choice import DONE, Choice
 from rules.engine.decision import Decision
@@ -136,6 +137,12 @@ class Questioner:
         if chosen.verb == "place" and chosen.words[0] == "worker":
             return ref_name("space", chosen.words[1])
         return self.label(chosen, decision)
+
+    def named(self, chosen: Choice, decision: Decision) -> str:
+        """A choice in few words, for suggesting it: a placement by its action alone, whichever worker takes it."""
+        if chosen.verb in ("place", "plan"):
+            return ref_name("action", chosen.words[1].partition(".")[0])
+        return raised(self.label(chosen, decision))
 
 
 def _below(chosen: Choice, decision: Decision) -> bool:

@@ -162,6 +162,8 @@ class ViticultureRenderer(Renderer):
         target = pointer.target(pointer.hovered)
         if target is not None and target.kind in ("space", "row", "field"):
             self._ghost(surface, marker, (*selection.picked, target))
+        if suggested := interaction.advice.pointed(interaction):
+            self._ghost(surface, marker, suggested)
         if target is not None:
             top = next((thing for thing in pointer.hovered if thing.ref == target), None)
             marker.pointed(target, None if pointer.carried else top)

@@ -58,7 +58,7 @@ def _parts(
     ask = ViticultureAsk(interaction, answering, review, preview)
     focus = ViticultureFocus(interaction, answering, review)
     zoom = Zoom(interaction, lambda: interaction.frame.log)
-    control = Control(interaction, answering, review, focus, zoom)
+    control = Control(interaction, answering, review, focus, zoom, ask.advising)
     renderer = ViticultureRenderer(interaction, preview, review, focus, zoom, drawing)
     begun = DrawAhead(interaction, drawing, zoom, lambda: sheet_of(interaction, review))
     return Parts(interaction, answering, review, ask, focus, zoom, control, renderer, begun.drawings)

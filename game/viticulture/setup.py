@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import get_args, get_type_hints
 
-from game.play.setup import HANDS, REWINDING, Agreement, Setup, may_rewind
+from game.play.setup import ADVISING, HANDS, REWINDING, Agreement, Setup, may_advise, may_rewind
 from game.store.kept_game import KeptGame
 from game.store.settings import LastTable, Settings
 from rules.engine.rules import Rules
@@ -31,10 +31,11 @@ class ViticultureSetup(Setup):
         if fold == 0:
             return Agreement(HANDS, ("closed", "open")), REWINDING
         hints = get_type_hints(Options)
-        return tuple(Agreement(name, get_args(hints[name]), _card(name)) for name in (USUAL, MORE)[fold - 1])
+        found = tuple(Agreement(name, get_args(hints[name]), _card(name)) for name in (USUAL, MORE)[fold - 1])
+        return (ADVISING, *found) if fold == 1 else found
 
     def usual(self) -> dict[str, str]:
-        return {asked.name: asked.answers[0] for fold in (1, 2) for asked in self.questions(fold)}
+        return {asked.name: asked.answers[0] for fold in (1, 2) for asked in self.questions(fold) if asked != ADVISING}
 
     def last(self, settings: Settings) -> LastTable | None:
         return settings.table
@@ -57,7 +58,7 @@ class ViticultureSetup(Setup):
         open_hands, back = answers[HANDS] == "open", may_rewind(answers)
         return KeptGame.begin(
             names, colours, seed, options, open_hands, back,
-            rules=rules, opponents=opponents, innkeepers=innkeepers,
+            rules=rules, opponents=opponents, innkeepers=innkeepers, advice=may_advise(answers),
         )  # fmt: skip
 
 

@@ -35,6 +35,7 @@ class Action(StrEnum):
     SINCE_LAST = "since_last"
     PIN = "pin"
     PRICES = "prices"
+    ADVICE = "advice"
     MAT_0 = "mat_0"
     MAT_1 = "mat_1"
     MAT_2 = "mat_2"
@@ -72,6 +73,7 @@ KEYS: dict[Action, tuple[str, ...]] = {
     Action.SINCE_LAST: ("n",),
     Action.PIN: ("p",),
     Action.PRICES: ("t",),
+    Action.ADVICE: ("w",),
     **{Action(f"mat_{number}"): (str(number), f"[{number}]") for number in range(7)},
     Action.MAT_BACK: ("page up",),
     Action.MAT_ON: ("page down",),
@@ -103,6 +105,7 @@ PAD: dict[str, Action] = {
     "stick_up": Action.SINCE_LAST,
     "stick_down": Action.PIN,
     "stick_left": Action.PRICES,
+    "stick_right": Action.ADVICE,
     "view": Action.LOG,
     "menu": Action.MENU,
 }

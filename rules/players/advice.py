@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -14,6 +14,7 @@ from rules.players import small_file
 from rules.players.cause import Cause
 from rules.players.opponent import Opponent
 from rules.players.outlook import Looker, Outlook
+from rules.players.suggestion import Suggestion
 from rules.players.why import Mind, cause_of, go_on
 
 FILE = "advice.yaml"
@@ -79,14 +80,28 @@ class Advice(NamedTuple):
     answers: tuple[Answer, ...]
 
 
+class Suggester(Protocol):
+    """Suggests answers in one game."""
+
+    def suggest(self, known: Any, between: Callable[[], None] = go_on) -> tuple[Suggestion, ...]:
+        """Answers to the open question that differ in kind, the best first.
+
+        ``between`` is called between the steps, and may raise Stopped.
+        """
+
+
 class Adviser:
     """Advises from what one seat knows. It rests on nothing else, nor on chance: the same position, the same advice.
 
-    ``mind_of`` gives the mind with which an opponent thinks about the question of a number.
+    ``mind_of`` gives the mind with which an opponent thinks about the question of a number, ``suggester`` is who finds
+    answers to be suggested.
     """
 
-    def __init__(self, looker: Looker, several: Fit, alone: Fit, mind_of: Callable[[Opponent, int], Mind]) -> None:
+    def __init__(
+        self, looker: Looker, several: Fit, alone: Fit, mind_of: Callable[[Opponent, int], Mind], suggester: Suggester
+    ) -> None:
         self.looker, self.several, self.alone, self.mind_of = looker, several, alone, mind_of
+        self.suggester = suggester
 
     def advise(self, known: Any) -> Advice:
         """Advice on a position, of which ``known`` is what a seat knows; the answers only if that seat is asked."""
@@ -97,6 +112,10 @@ class Adviser:
         found = self.looker.answers(known) if known.agenda is not None and known.asked else []
         ranked = sorted(found, key=lambda one: -one[1])
         return Advice(fit.shares(seats, to_beat), points, tuple(Answer(*one) for one in ranked))
+
+    def suggest(self, known: Any, between: Callable[[], None] = go_on) -> tuple[Suggestion, ...]:
+        """Two or three answers to the question that is open in ``known``, what its seat knows; each of another kind."""
+        return self.suggester.suggest(known, between)
 
     def why(
         self, known: Any, opponent: Opponent, question: int, chosen: Choice, between: Callable[[], None] = go_on

@@ -25,6 +25,7 @@ from rules.players.kinds import own_chance
 from rules.players.levels import players
 from rules.players.match import Player
 from rules.players.opponent import Opponent
+from rules.players.suggestion import Suggestion
 from rules.players.why import go_on
 from rules.vino.rules import Vino
 from rules.viticulture.rules import Viticulture
@@ -57,7 +58,8 @@ class Asked(msgspec.Struct, frozen=True):
 
 class Question(msgspec.Struct, frozen=True):
     """A question to an opponent. ``number`` is how many choices had been made before; ``known`` is the position as the
-    seat may know it. Where an answer is ``given``, it is asked why it was that one."""
+    seat may know it. Where an answer is ``given``, it is asked why it was that one; with ``advise``: what a person
+    might answer."""
 
     number: int
     seat: int
@@ -65,16 +67,21 @@ class Question(msgspec.Struct, frozen=True):
     known: bytes
     answers: tuple[str, ...]
     given: str = ""
+    advise: bool = False
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """What an opponent answers to the question of this number, or why it has done so where that was asked."""
+    """What an opponent answers to the question of this number, or why it has done so where that was asked; or what is
+    suggested to a person."""
 
     number: int
     answer: str
     cause: Cause | None = None
     why: bool = False
     """Whether it was asked why; without a cause nobody can tell."""
+    advised: bool = False
+    """Whether it was asked what a person might answer."""
+    suggestions: tuple[Suggestion, ...] = ()
 
 
 def table(rules: Rules, data: bytes, folder: Path) -> bytes:
@@ -85,11 +92,13 @@ def table(rules: Rules, data: bytes, folder: Path) -> bytes:
     return msgspec.msgpack.encode(Table(rules.name, rules.version, data, str(folder)))
 
 
-def question(rules: Rules, asked: Asked, given: str = "") -> bytes:
-    """A question in bytes; with ``given``: the question why this answer was given to it."""
+def question(rules: Rules, asked: Asked, given: str = "", advise: bool = False) -> bytes:
+    """A question in bytes; with ``given``: why this answer was given to it; with ``advise``: what might be answered."""
     words = tuple(map(str, asked.answers))
     known = rules.encode(asked.known)
-    return msgspec.msgpack.encode(Question(asked.number, asked.seat, asked.opponent.text(), known, words, given))
+    return msgspec.msgpack.encode(
+        Question(asked.number, asked.seat, asked.opponent.text(), known, words, given, advise)
+    )
 
 
 def notes(data: bytes) -> tuple[str, ...]:
@@ -123,13 +132,18 @@ class Thinker:
         return msgspec.msgpack.encode(self.players.notes + self._advice_notes)
 
     def reply(self, data: bytes, between: Callable[[], None] = go_on) -> bytes:
-        """The answer to a question, or why it was given; then ``between`` is called between the steps.
+        """The answer to a question, why it was given, or what is suggested.
+
+        ``between`` is called between the steps of all but the first.
 
         Raises ValueError for what is no question, and Stopped where ``between`` does.
         """
         asked = msgspec.msgpack.decode(data, type=Question)
         known = self.rules.restore(asked.known)
         known.asked = [self.rules.grammar.parse(answer) for answer in asked.answers]
+        if asked.advise:
+            found = () if self._advice_notes else self._adviser.suggest(known, between)
+            return msgspec.msgpack.encode(Reply(asked.number, "", advised=True, suggestions=found))
         if asked.given:
             given = self.rules.grammar.parse(asked.given)
             who, cause = opponents.read(asked.opponent), None

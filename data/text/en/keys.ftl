@@ -34,6 +34,7 @@ keys-action = { $action ->
         [since_last] Since your last turn
         [pin] Pin the card
         [prices] Price table (Vino)
+        [advice] What now?
         [mat_0] Own mat
         [mat_1] Mat of the first player
         [mat_2] Mat of the second player

@@ -101,6 +101,12 @@ new-rewind-answer = { $answer ->
        *[blocked] Not at this table
     }
 new-rewind-what = The table can put the game back to any earlier move, even if cards were drawn since then.
+new-advice = “What now?” at this table
+new-advice-answer = { $answer ->
+        [none] No advice
+       *[allowed] Whoever asks is advised
+    }
+new-advice-what = A lamp beside each question suggests two or three moves to whoever has the turn, from what that player may know.
 
 new-zymologist-ageing = { $card }: does a wine of 4 or more age without the medium cellar?
 new-zymologist-ageing-answer = { $answer ->

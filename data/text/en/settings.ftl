@@ -86,6 +86,12 @@ settings-tips-answer = { $answer ->
         [new] Only the first time
        *[off] Off
     }
+settings-advice = Suggestions
+settings-advice-note = The lamp beside a question suggests moves and says what they are good for.
+settings-advice-answer = { $answer ->
+        [off] Never
+       *[on] Offered
+    }
     .short = { $answer ->
         [all] Always
         [new] First time

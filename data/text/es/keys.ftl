@@ -34,6 +34,7 @@ keys-action = { $action ->
         [since_last] Desde tu último turno
         [pin] Fijar la carta
         [prices] Tabla de precios (Vino)
+        [advice] ¿Y ahora?
         [mat_0] Tablero propio
         [mat_1] Tablero del jugador 1
         [mat_2] Tablero del jugador 2

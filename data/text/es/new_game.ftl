@@ -101,6 +101,12 @@ new-rewind-answer = { $answer ->
        *[blocked] En esta mesa, no
     }
 new-rewind-what = La mesa puede devolver la partida a cualquier jugada anterior, aunque desde entonces se hayan robado cartas.
+new-advice = «¿Y ahora?» en esta mesa
+new-advice-answer = { $answer ->
+        [none] Sin consejos
+       *[allowed] Quien pregunta recibe consejo
+    }
+new-advice-what = Una bombilla junto a cada pregunta sugiere dos o tres jugadas a quien tiene el turno, según lo que puede saber.
 
 new-zymologist-ageing = { $card }: ¿envejece un vino de 4 o más sin la bodega mediana?
 new-zymologist-ageing-answer = { $answer ->

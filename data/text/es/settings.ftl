@@ -86,6 +86,12 @@ settings-tips-answer = { $answer ->
         [new] Solo la primera vez
        *[off] No
     }
+settings-advice = Sugerencias
+settings-advice-note = La bombilla junto a una pregunta sugiere jugadas y dice para qué sirven.
+settings-advice-answer = { $answer ->
+        [off] Nunca
+       *[on] Se ofrecen
+    }
     .short = { $answer ->
         [all] Siempre
         [new] Primera vez

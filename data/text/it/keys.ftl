@@ -34,6 +34,7 @@ keys-action = { $action ->
         [since_last] Dal tuo ultimo turno
         [pin] Fissa la carta
         [prices] Tavola dei prezzi (Vino)
+        [advice] E adesso?
         [mat_0] La tua plancia
         [mat_1] Plancia del primo giocatore
         [mat_2] Plancia del secondo giocatore

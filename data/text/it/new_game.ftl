@@ -102,6 +102,12 @@ new-rewind-answer = { $answer ->
        *[blocked] Non a questo tavolo
     }
 new-rewind-what = Il tavolo può riportare la partita a qualsiasi mossa precedente, anche se nel frattempo si sono pescate carte.
+new-advice = “E adesso?” a questo tavolo
+new-advice-answer = { $answer ->
+        [none] Nessun consiglio
+       *[allowed] Chi chiede riceve consigli
+    }
+new-advice-what = Una lampadina accanto a ogni domanda suggerisce due o tre mosse a chi è di turno, da ciò che può sapere.
 
 new-zymologist-ageing = { $card }: un vino di 4 o più invecchia senza la cantina media?
 new-zymologist-ageing-answer = { $answer ->

@@ -86,6 +86,12 @@ settings-tips-answer = { $answer ->
         [new] Solo la prima volta
        *[off] No
     }
+settings-advice = Suggerimenti
+settings-advice-note = La lampadina accanto a una domanda suggerisce mosse e dice a che cosa servono.
+settings-advice-answer = { $answer ->
+        [off] Mai
+       *[on] Offerti
+    }
     .short = { $answer ->
         [all] Sempre
         [new] Prima volta

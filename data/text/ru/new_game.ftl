@@ -102,6 +102,12 @@ new-rewind-answer = { $answer ->
        *[blocked] Не за этим столом
     }
 new-rewind-what = Стол может вернуть партию к любому прежнему ходу, даже если с тех пор брали карты.
+new-advice = «Что теперь?» за этим столом
+new-advice-answer = { $answer ->
+        [none] Без советов
+       *[allowed] Совет тому, кто спросит
+    }
+new-advice-what = Лампочка у каждого вопроса советует два-три хода, исходя только из того, что можно знать на этом месте.
 
 new-zymologist-ageing = { $card }: созревает ли вино ценностью 4 и больше без среднего погреба?
 new-zymologist-ageing-answer = { $answer ->

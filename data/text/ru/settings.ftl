@@ -86,6 +86,12 @@ settings-tips-answer = { $answer ->
         [new] Только в первый раз
        *[off] Нет
     }
+settings-advice = Советы
+settings-advice-note = Лампочка у вопроса советует ходы и говорит, чем они хороши.
+settings-advice-answer = { $answer ->
+        [off] Никогда
+       *[on] Предлагать
+    }
     .short = { $answer ->
         [all] Всегда
         [new] В первый раз

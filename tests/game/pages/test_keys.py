@@ -175,7 +175,7 @@ def test_a_controller_changes_its_own_buttons(app: App) -> None:
         )
         pygame.event.post(pull)
     app.step(0.02)
-    assert app.settings.buttons == {"pin": "stick_right"}
+    assert app.settings.buttons == {"pin": "stick_right", "advice": "stick_down"}
     assert buttons_of(app.settings.buttons)[Action.PIN] == "stick_right"
     button(app, pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLERBUTTONUP)
     assert top(app) is scene

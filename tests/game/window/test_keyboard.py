@@ -136,7 +136,7 @@ def test_of_two_actions_on_one_key_the_later_gives_way() -> None:
 
 def test_buttons_that_make_no_sense_give_way_too() -> None:
     assert usable_buttons({"undo": "zz", "pin": "", "dream": "q"}) == ({"pin": "", "dream": "q"}, ('undo: "zz"',))
-    assert usable_buttons({"pin": "stick_right"}) == ({"pin": "stick_right"}, ())
+    assert usable_buttons({"pin": "stick_right", "advice": ""}) == ({"pin": "stick_right", "advice": ""}, ())
     assert usable_buttons({"undo": "y"}) == ({}, ('undo: "y"',))
     assert usable_buttons({"undo": "y", "open_hand": "l3"}) == ({"undo": "y", "open_hand": "l3"}, ())
 

@@ -1,0 +1,116 @@
+# What now?: suggested moves, and what each of them is good for, in one sentence. $place is a field or a region, $thing a
+# structure, a wine or a variety, $card an order, a vine or a visitor.
+
+advice-title = What now?
+advice-looking = Looking for good moves …
+advice-nothing = Nothing can be suggested here.
+advice-close = Close
+advice-closed = Open your hand first: suggestions would tell of your cards.
+table-sign-advice = What now? Good moves, and what they are good for: { $press }
+advice-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+
+## Viticulture: from this turn to an order, or as far as it leads there
+
+advice-order = You fill { $card }: { $points }.
+advice-wine-order = With the { $thing } you can fill { $card } this year: { $points }.
+advice-wine = You get a { $thing }. Wine fills orders, and ripens in the cellar.
+advice-harvest-wine-order = { $place } gives grapes for the { $thing } with which you can fill { $card }: { $points }.
+advice-harvest-wine = The grapes of { $place } can become a { $thing } this year.
+advice-harvest = { $place } gives grapes, of which you can make wine.
+advice-plant-wine-order = Planted now, { $place } gives the { $thing } this year with which you can fill { $card }: { $points }.
+advice-plant-wine = { $card } on { $place } can be harvested this year, and become a { $thing }.
+advice-plant = { $card } on { $place } gives grapes with each harvest.
+
+## Viticulture: what else a turn brings
+
+advice-structure-vine = With the { $thing } you can plant { $card } from your hand.
+advice-structure-order = With the { $thing } your cellar holds the wine of { $amount } that { $card } asks for.
+advice-structure = The { $thing } serves you from now on to the end of the game.
+advice-train = From next year on you have { $amount } workers.
+advice-lira-build = With { $amount } lira more you can build the { $thing } this year.
+advice-gains = It brings { $gains }.
+advice-gains-by = With { $card } it brings { $gains }.
+advice-gains-first = It brings { $gains }. You hold no such card yet.
+advice-gain-vp = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+advice-gain-lira = { $n } lira
+advice-gain-residual = { $n } lira more each year
+advice-gain-vine = { $n ->
+        [one] 1 vine card
+       *[other] { $n } vine cards
+    }
+advice-gain-order = { $n ->
+        [one] 1 wine order
+       *[other] { $n } wine orders
+    }
+advice-gain-summer-visitor = { $n ->
+        [one] 1 summer visitor
+       *[other] { $n } summer visitors
+    }
+advice-gain-winter-visitor = { $n ->
+        [one] 1 winter visitor
+       *[other] { $n } winter visitors
+    }
+advice-judged = No one thing speaks for it; all in all it comes out well.
+
+## What can still be done afterwards this year; keeps: for which workers are kept
+
+advice-then-fill = After it you can still fill { $card } this year.
+advice-then-build = After it you can still build the { $thing } this year.
+advice-then-train = After it you can still train a worker this year.
+advice-then-make = After it you can still make a { $thing } this year.
+advice-then-harvest = After it you can still harvest { $place } this year.
+advice-then-plant = After it you can still plant { $card } this year.
+advice-then-play = After it you can still play a visitor this year.
+advice-keeps-fill = Whoever is not placed yet can serve in winter: you could fill { $card }.
+advice-keeps-build = Whoever is not placed yet can serve in winter: you could come to build the { $thing }.
+advice-keeps-train = Whoever is not placed yet can serve in winter: you could train a worker.
+advice-keeps-make = Whoever is not placed yet can serve in winter: you could make a { $thing }.
+advice-keeps-harvest = Whoever is not placed yet can serve in winter: you could harvest { $place }.
+advice-keeps-plant = Whoever is not placed yet can serve in winter: you could come to plant { $card }.
+advice-keeps-play = Whoever is not placed yet can serve in winter: you could play a visitor.
+
+## In Vino
+
+vino-advice-sale = Sell { $thing } of { $amount ->
+        [one] 1 vineyard
+       *[other] { $amount } vineyards
+    }
+vino-advice-region-own = You grow { $thing } in { $amount ->
+        [one] a vineyard
+       *[other] { $amount } vineyards
+    } there. Free ones begin at { $cost } Vino.
+vino-advice-region-new = A new region for you: { $amount ->
+        [one] one vineyard is
+       *[other] { $amount } vineyards are
+    } free there, from { $cost } Vino on.
+vino-advice-region-gift = You own most there, and { $amount ->
+        [one] only one private vineyard is
+       *[other] only { $amount } private vineyards are
+    } left before the government gift.
+vino-advice-buy = It costs { $cost } Vino. { $thing } of { $grown ->
+        [one] one vineyard
+       *[other] { $grown } vineyards
+    } would then sell for { $amount } Vino.
+vino-advice-buy-new = Your first vineyard there, for { $cost } Vino. A variety tile comes with it.
+vino-advice-buy-gift = The last private one there, for { $cost } Vino: the government gift follows at once.
+vino-advice-sell = It brings { $amount } Vino, and costs { $cost ->
+        [one] one vineyard
+       *[other] { $cost } vineyards
+    }.
+vino-advice-variety = Its demand stands at { $demand }, and you grow it in { $cost ->
+        [one] one vineyard
+       *[other] { $cost } vineyards
+    } so far.
+vino-advice-raise = You grow it in { $cost ->
+        [one] one vineyard
+       *[other] { $cost } vineyards
+    }, and will sell it for more.
+vino-advice-return = Every vineyard counts the same in the end; this one has a price of { $cost } Vino.
+vino-advice-keeps-money = You keep your { $amount } Vino.
+vino-advice-keeps-vineyards = You give no vineyard back, and can sell more at once later.

@@ -1,0 +1,125 @@
+# What now?: suggested moves, and what each of them is good for, in one sentence. $place is a field or a region, $thing a
+# structure, a wine or a variety, $card an order, a vine or a visitor.
+
+advice-title = ¿Y ahora?
+advice-looking = Se buscan buenas jugadas …
+advice-nothing = Aquí no hay nada que sugerir.
+advice-close = Cerrar
+advice-closed = Abre primero tu mano: las sugerencias revelarían tus cartas.
+table-sign-advice = ¿Y ahora? Buenas jugadas y para qué sirven: { $press }
+advice-points = { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
+
+## Viticulture: from this turn to an order, or as far as it leads there
+
+advice-order = Completas { $card }: { $points }.
+advice-wine-order = Con el { $thing } puedes completar este año { $card }: { $points }.
+advice-wine = Obtienes un { $thing }. El vino completa pedidos y madura en la bodega.
+advice-harvest-wine-order = { FORM($place, "the") } da la uva para el { $thing } con el que puedes completar { $card }: { $points }.
+advice-harvest-wine = La uva { FORM($place, "of") } puede convertirse este año en un { $thing }.
+advice-harvest = { FORM($place, "the") } da uva, con la que puedes producir vino.
+advice-plant-wine-order = Si plantas ahora, { FORM($place, "the") } da este año el { $thing } con el que puedes completar { $card }: { $points }.
+advice-plant-wine = { $card } en { FORM($place, "the") }: este año se puede cosechar y producir un { $thing }.
+advice-plant = { $card } en { FORM($place, "the") } da uva en cada cosecha.
+
+## Viticulture: what else a turn brings
+
+advice-structure-vine = Con { FORM($thing, "the") } puedes plantar { $card }, que tienes en la mano.
+advice-structure-order = Con { FORM($thing, "the") } puedes guardar el vino de { $amount } que pide { $card }.
+advice-structure = Desde ahora { FORM($thing, "the") } te sirve hasta el final de la partida.
+advice-train = Desde el año que viene tienes { $amount } trabajadores.
+advice-lira-build = Con { $amount ->
+        [one] { $amount } lira
+       *[other] { $amount } liras
+    } más puedes construir este año { FORM($thing, "the") }.
+advice-gains = Aporta { $gains }.
+advice-gains-by = Con { FORM($card, "the") } aporta { $gains }.
+advice-gains-first = Aporta { $gains }. Aún no tienes ninguna carta así.
+advice-gain-vp = { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
+advice-gain-lira = { $n ->
+        [one] { $n } lira
+       *[other] { $n } liras
+    }
+advice-gain-residual = { $n ->
+        [one] { $n } lira
+       *[other] { $n } liras
+    } más cada año
+advice-gain-vine = { $n ->
+        [one] 1 carta de vid
+       *[other] { $n } cartas de vid
+    }
+advice-gain-order = { $n ->
+        [one] 1 pedido de vino
+       *[other] { $n } pedidos de vino
+    }
+advice-gain-summer-visitor = { $n ->
+        [one] 1 visitante de verano
+       *[other] { $n } visitantes de verano
+    }
+advice-gain-winter-visitor = { $n ->
+        [one] 1 visitante de invierno
+       *[other] { $n } visitantes de invierno
+    }
+advice-judged = Nada por sí solo habla a su favor; en conjunto sale bien.
+
+## What can still be done afterwards this year; keeps: for which workers are kept
+
+advice-then-fill = Después aún puedes completar este año { $card }.
+advice-then-build = Después aún puedes construir este año { FORM($thing, "the") }.
+advice-then-train = Después aún puedes formar este año a un trabajador.
+advice-then-make = Después aún puedes producir este año un { $thing }.
+advice-then-harvest = Después aún puedes cosechar este año { FORM($place, "the") }.
+advice-then-plant = Después aún puedes plantar este año { $card }.
+advice-then-play = Después aún puedes jugar este año un visitante.
+advice-keeps-fill = Quien aún no trabaja puede servir en invierno: podrías completar { $card }.
+advice-keeps-build = Quien aún no trabaja puede servir en invierno: podrías llegar a construir { FORM($thing, "the") }.
+advice-keeps-train = Quien aún no trabaja puede servir en invierno: podrías formar a un trabajador.
+advice-keeps-make = Quien aún no trabaja puede servir en invierno: podrías producir un { $thing }.
+advice-keeps-harvest = Quien aún no trabaja puede servir en invierno: podrías cosechar { FORM($place, "the") }.
+advice-keeps-plant = Quien aún no trabaja puede servir en invierno: podrías llegar a plantar { $card }.
+advice-keeps-play = Quien aún no trabaja puede servir en invierno: podrías jugar un visitante.
+
+## In Vino
+
+vino-advice-sale = Vender { $thing } de { $amount ->
+        [one] 1 viñedo
+       *[other] { $amount } viñedos
+    }
+vino-advice-region-own = Allí cultivas { $thing } en { $amount ->
+        [one] un viñedo
+       *[other] { $amount } viñedos
+    }. Los libres empiezan en { $cost } Vino.
+vino-advice-region-new = Una región nueva para ti: allí { $amount ->
+        [one] hay un viñedo libre
+       *[other] hay { $amount } viñedos libres
+    }, desde { $cost } Vino.
+vino-advice-region-gift = Allí posees más que nadie, y antes del regalo del gobierno { $amount ->
+        [one] solo queda un viñedo privado
+       *[other] solo quedan { $amount } viñedos privados
+    }.
+vino-advice-buy = Cuesta { $cost } Vino. { $thing } de { $grown ->
+        [one] un viñedo
+       *[other] { $grown } viñedos
+    } se vendería luego por { $amount } Vino.
+vino-advice-buy-new = Tu primer viñedo allí, por { $cost } Vino. Con él tomas una ficha de variedad.
+vino-advice-buy-gift = El último privado de la región, por { $cost } Vino: el regalo del gobierno llega enseguida.
+vino-advice-sell = Aporta { $amount } Vino y cuesta { $cost ->
+        [one] un viñedo
+       *[other] { $cost } viñedos
+    }.
+vino-advice-variety = Su demanda está en { $demand }, y hasta ahora la cultivas en { $cost ->
+        [one] un viñedo
+       *[other] { $cost } viñedos
+    }.
+vino-advice-raise = La cultivas en { $cost ->
+        [one] un viñedo
+       *[other] { $cost } viñedos
+    } y la venderás por más.
+vino-advice-return = Al final todos los viñedos cuentan igual; este tiene un precio de { $cost } Vino.
+vino-advice-keeps-money = Conservas tus { $amount } Vino.
+vino-advice-keeps-vineyards = No devuelves ningún viñedo, y más tarde puedes vender más de una vez.

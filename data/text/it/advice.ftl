@@ -1,0 +1,125 @@
+# What now?: suggested moves, and what each of them is good for, in one sentence. $place is a field or a region, $thing a
+# structure, a wine or a variety, $card an order, a vine or a visitor.
+
+advice-title = E adesso?
+advice-looking = Si cercano buone mosse …
+advice-nothing = Qui non c’è nulla da suggerire.
+advice-close = Chiudi
+advice-closed = Apri prima la tua mano: i suggerimenti rivelerebbero le tue carte.
+table-sign-advice = E adesso? Buone mosse, e a che cosa servono: { $press }
+advice-points = { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+
+## Viticulture: from this turn to an order, or as far as it leads there
+
+advice-order = Completi { $card }: { $points }.
+advice-wine-order = Con { FORM($thing, "the") } quest’anno puoi completare { $card }: { $points }.
+advice-wine = Ottieni { FORM($thing, "a") }. Il vino completa ordini e matura in cantina.
+advice-harvest-wine-order = Il { $place } dà l’uva per { FORM($thing, "the") } con cui puoi completare { $card }: { $points }.
+advice-harvest-wine = L’uva del { $place } quest’anno può diventare { FORM($thing, "a") }.
+advice-harvest = Il { $place } dà uva, con cui puoi fare vino.
+advice-plant-wine-order = Piantando ora, il { $place } dà quest’anno { FORM($thing, "the") } con cui puoi completare { $card }: { $points }.
+advice-plant-wine = { $card } nel { $place }: quest’anno si può vendemmiare e farne { FORM($thing, "a") }.
+advice-plant = { $card } nel { $place } dà uva a ogni vendemmia.
+
+## Viticulture: what else a turn brings
+
+advice-structure-vine = Con { FORM($thing, "the") } puoi piantare { $card }, che hai in mano.
+advice-structure-order = Con { FORM($thing, "the") } puoi conservare il vino da { $amount } richiesto da { $card }.
+advice-structure = D’ora in poi { FORM($thing, "the") } ti serve fino alla fine della partita.
+advice-train = Dall’anno prossimo hai { $amount } lavoratori.
+advice-lira-build = Con { $amount ->
+        [one] { $amount } lira
+       *[other] { $amount } lire
+    } in più quest’anno puoi costruire { FORM($thing, "the") }.
+advice-gains = Porta { $gains }.
+advice-gains-by = Con { FORM($card, "the") } porta { $gains }.
+advice-gains-first = Porta { $gains }. Non hai ancora carte di questo tipo.
+advice-gain-vp = { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+advice-gain-lira = { $n ->
+        [one] { $n } lira
+       *[other] { $n } lire
+    }
+advice-gain-residual = { $n ->
+        [one] { $n } lira
+       *[other] { $n } lire
+    } in più ogni anno
+advice-gain-vine = { $n ->
+        [one] 1 carta vite
+       *[other] { $n } carte vite
+    }
+advice-gain-order = { $n ->
+        [one] 1 ordine di vino
+       *[other] { $n } ordini di vino
+    }
+advice-gain-summer-visitor = { $n ->
+        [one] 1 visitatore estivo
+       *[other] { $n } visitatori estivi
+    }
+advice-gain-winter-visitor = { $n ->
+        [one] 1 visitatore invernale
+       *[other] { $n } visitatori invernali
+    }
+advice-judged = Nessuna cosa da sola parla a suo favore; nell’insieme conviene.
+
+## What can still be done afterwards this year; keeps: for which workers are kept
+
+advice-then-fill = Dopo, quest’anno puoi ancora completare { $card }.
+advice-then-build = Dopo, quest’anno puoi ancora costruire { FORM($thing, "the") }.
+advice-then-train = Dopo, quest’anno puoi ancora addestrare un lavoratore.
+advice-then-make = Dopo, quest’anno puoi ancora fare { FORM($thing, "a") }.
+advice-then-harvest = Dopo, quest’anno puoi ancora vendemmiare il { $place }.
+advice-then-plant = Dopo, quest’anno puoi ancora piantare { $card }.
+advice-then-play = Dopo, quest’anno puoi ancora giocare un visitatore.
+advice-keeps-fill = Chi non è ancora al lavoro può servire in inverno: potresti completare { $card }.
+advice-keeps-build = Chi non è ancora al lavoro può servire in inverno: potresti arrivare a costruire { FORM($thing, "the") }.
+advice-keeps-train = Chi non è ancora al lavoro può servire in inverno: potresti addestrare un lavoratore.
+advice-keeps-make = Chi non è ancora al lavoro può servire in inverno: potresti fare { FORM($thing, "a") }.
+advice-keeps-harvest = Chi non è ancora al lavoro può servire in inverno: potresti vendemmiare il { $place }.
+advice-keeps-plant = Chi non è ancora al lavoro può servire in inverno: potresti arrivare a piantare { $card }.
+advice-keeps-play = Chi non è ancora al lavoro può servire in inverno: potresti giocare un visitatore.
+
+## In Vino
+
+vino-advice-sale = Vendi { $thing } di { $amount ->
+        [one] 1 vigneto
+       *[other] { $amount } vigneti
+    }
+vino-advice-region-own = Lì coltivi { $thing } in { $amount ->
+        [one] un vigneto
+       *[other] { $amount } vigneti
+    }. I vigneti liberi partono da { $cost } Vino.
+vino-advice-region-new = Una regione nuova per te: lì { $amount ->
+        [one] è libero un vigneto
+       *[other] sono liberi { $amount } vigneti
+    }, da { $cost } Vino in su.
+vino-advice-region-gift = Lì possiedi più di tutti, e prima del dono del governo { $amount ->
+        [one] resta un solo vigneto privato
+       *[other] restano solo { $amount } vigneti privati
+    }.
+vino-advice-buy = Costa { $cost } Vino. { $thing } di { $grown ->
+        [one] un vigneto
+       *[other] { $grown } vigneti
+    } si venderebbe poi per { $amount } Vino.
+vino-advice-buy-new = Il tuo primo vigneto lì, per { $cost } Vino. Con esso prendi una tessera varietà.
+vino-advice-buy-gift = L’ultimo privato della regione, per { $cost } Vino: segue subito il dono del governo.
+vino-advice-sell = Porta { $amount } Vino e costa { $cost ->
+        [one] un vigneto
+       *[other] { $cost } vigneti
+    }.
+vino-advice-variety = La domanda è { $demand }, e finora la coltivi in { $cost ->
+        [one] un vigneto
+       *[other] { $cost } vigneti
+    }.
+vino-advice-raise = La coltivi in { $cost ->
+        [one] un vigneto
+       *[other] { $cost } vigneti
+    } e la venderai a di più.
+vino-advice-return = Alla fine ogni vigneto conta uguale; questo ha un prezzo di { $cost } Vino.
+vino-advice-keeps-money = Tieni i tuoi { $amount } Vino.
+vino-advice-keeps-vineyards = Non restituisci vigneti, e più tardi puoi vendere di più in una volta.

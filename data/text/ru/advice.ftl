@@ -1,0 +1,142 @@
+# What now?: suggested moves, and what each of them is good for, in one sentence. $place is a field or a region, $thing a
+# structure, a wine or a variety, $card an order, a vine or a visitor.
+
+advice-title = Что теперь?
+advice-looking = Идёт поиск хороших ходов …
+advice-nothing = Здесь нечего посоветовать.
+advice-close = Закрыть
+advice-closed = Сначала откройте руку: советы выдали бы ваши карты.
+table-sign-advice = Что теперь? Хорошие ходы и чем они хороши: { $press }
+advice-points = { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    }
+
+## Viticulture: from this turn to an order, or as far as it leads there
+
+advice-order = Вы выполните { $card }: { $points }.
+advice-wine-order = Будет { $thing }, чтобы выполнить в этом году { $card }: { $points }.
+advice-wine = Будет { $thing }. Вино идёт на заказы и зреет в погребе.
+advice-harvest-wine-order = { $place } даст виноград, из него выйдет { $thing }, и вы сможете выполнить { $card }: { $points }.
+advice-harvest-wine = { $place } даст виноград, из которого в этом году может выйти { $thing }.
+advice-harvest = { $place } даст виноград, а из него можно сделать вино.
+advice-plant-wine-order = Если посадить сейчас, { $place } даст урожай ещё в этом году: выйдет { $thing }, и вы сможете выполнить { $card }: { $points }.
+advice-plant-wine = «{ $card }», { $place }: урожай можно собрать ещё в этом году, и выйдет { $thing }.
+advice-plant = «{ $card }», { $place }: виноград при каждом сборе урожая.
+
+## Viticulture: what else a turn brings
+
+advice-structure-vine = Когда есть { $thing }, можно посадить виноград «{ $card }» из вашей руки.
+advice-structure-order = Когда есть { $thing }, можно хранить вино ценностью { $amount }, нужное, чтобы выполнить { $card }.
+advice-structure = С этих пор { $thing } служит вам до конца игры.
+advice-train = Со следующего года рабочих у вас будет { $amount }.
+advice-lira-build = Ещё { $amount ->
+        [one] { $amount } лира
+        [few] { $amount } лиры
+       *[other] { $amount } лир
+    }, и в этом году вы сможете построить { FORM($thing, "acc") }.
+advice-gains = Это принесёт: { $gains }.
+advice-gains-by = Карта «{ $card }» принесёт: { $gains }.
+advice-gains-first = Это принесёт: { $gains }. Таких карт у вас пока нет.
+advice-gain-vp = { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    }
+advice-gain-lira = { $n ->
+        [one] { $n } лира
+        [few] { $n } лиры
+       *[other] { $n } лир
+    }
+advice-gain-residual = на { $n ->
+        [one] { $n } лиру
+        [few] { $n } лиры
+       *[other] { $n } лир
+    } больше каждый год
+advice-gain-vine = { $n ->
+        [one] { $n } карта винограда
+        [few] { $n } карты винограда
+       *[other] { $n } карт винограда
+    }
+advice-gain-order = { $n ->
+        [one] { $n } заказ на вино
+        [few] { $n } заказа на вино
+       *[other] { $n } заказов на вино
+    }
+advice-gain-summer-visitor = { $n ->
+        [one] { $n } летний гость
+        [few] { $n } летних гостя
+       *[other] { $n } летних гостей
+    }
+advice-gain-winter-visitor = { $n ->
+        [one] { $n } зимний гость
+        [few] { $n } зимних гостя
+       *[other] { $n } зимних гостей
+    }
+advice-judged = Ничто одно не говорит за этот ход, но в целом он выгоден.
+
+## What can still be done afterwards this year; keeps: for which workers are kept
+
+advice-then-fill = После этого в этом году ещё можно выполнить { $card }.
+advice-then-build = После этого в этом году ещё можно построить { FORM($thing, "acc") }.
+advice-then-train = После этого в этом году ещё можно обучить рабочего.
+advice-then-make = После этого в этом году ещё можно изготовить { $thing }.
+advice-then-harvest = После этого в этом году ещё можно собрать урожай с { FORM($place, "gen") }.
+advice-then-plant = После этого в этом году ещё можно посадить виноград «{ $card }».
+advice-then-play = После этого в этом году ещё можно сыграть гостя.
+advice-keeps-fill = Кто ещё свободен, пригодится зимой: можно будет выполнить { $card }.
+advice-keeps-build = Кто ещё свободен, пригодится зимой: можно будет построить { FORM($thing, "acc") }.
+advice-keeps-train = Кто ещё свободен, пригодится зимой: можно будет обучить рабочего.
+advice-keeps-make = Кто ещё свободен, пригодится зимой: можно будет изготовить { $thing }.
+advice-keeps-harvest = Кто ещё свободен, пригодится зимой: можно будет собрать урожай с { FORM($place, "gen") }.
+advice-keeps-plant = Кто ещё свободен, пригодится зимой: можно будет посадить виноград «{ $card }».
+advice-keeps-play = Кто ещё свободен, пригодится зимой: можно будет сыграть гостя.
+
+## In Vino
+
+vino-advice-sale = Продать { FORM($thing, "acc") } с { $amount ->
+        [one] { $amount } виноградника
+        [few] { $amount } виноградников
+       *[other] { $amount } виноградников
+    }
+# Without few: after 2 to 4 its words are those after 5
+vino-advice-region-own = Там вы выращиваете { FORM($thing, "acc") } на { $amount ->
+        [one] { $amount } винограднике
+       *[other] { $amount } виноградниках
+    }. Свободные стоят от { $cost } Vino.
+vino-advice-region-new = Новый для вас регион: там { $amount ->
+        [one] свободен { $amount } виноградник
+        [few] свободно { $amount } виноградника
+       *[other] свободно { $amount } виноградников
+    }, от { $cost } Vino.
+vino-advice-region-gift = Там у вас больше всех, а до подарка правительства { $amount ->
+        [one] остался только { $amount } частный виноградник
+        [few] осталось только { $amount } частных виноградника
+       *[other] осталось только { $amount } частных виноградников
+    }.
+# Without few: after 2 to 4 its words are those after 5
+vino-advice-buy = Цена { $cost } Vino. Тогда { $thing } с { $grown ->
+        [one] { $grown } виноградника
+       *[other] { $grown } виноградников
+    } принесёт при продаже { $amount } Vino.
+vino-advice-buy-new = Ваш первый виноградник там, за { $cost } Vino. К нему берут жетон сорта.
+vino-advice-buy-gift = Последний частный там, за { $cost } Vino: сразу следует подарок правительства.
+vino-advice-sell = Это принесёт { $amount } Vino и будет стоить { $cost ->
+        [one] { $cost } виноградник
+        [few] { $cost } виноградника
+       *[other] { $cost } виноградников
+    }.
+# Without few: after 2 to 4 its words are those after 5
+vino-advice-variety = Спрос сейчас { $demand }, а растёт он у вас пока на { $cost ->
+        [one] { $cost } винограднике
+       *[other] { $cost } виноградниках
+    }.
+# Without few: after 2 to 4 its words are those after 5
+vino-advice-raise = Этот сорт растёт у вас на { $cost ->
+        [one] { $cost } винограднике
+       *[other] { $cost } виноградниках
+    } и принесёт больше.
+vino-advice-return = В конце все виноградники равны; у этого цена { $cost } Vino.
+vino-advice-keeps-money = Ваши { $amount } Vino остаются при вас.
+vino-advice-keeps-vineyards = Виноградники остаются у вас, и позже можно будет продать больше сразу.

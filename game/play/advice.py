@@ -1,0 +1,60 @@
+"""What now?: whether suggestions are shown at one table, which, and where on the table they are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.play.things import Thing
+from rules.engine.choice import Ref
+from rules.players.suggestion import Suggestion
+
+
+class Advice:
+    """The suggestions of one table. They go as soon as anything is picked, answered or taken back."""
+
+    def __init__(self) -> None:
+        self._shown_at: object = None
+        """The moment at which they were asked for; None while they are not shown."""
+        self.found: tuple[Suggestion, ...] | None = None
+        """What is suggested; None as long as it is not found out."""
+
+    def shown(self, table: Any) -> bool:
+        """Whether they are shown at a table, whose ``Interaction`` this is."""
+        return self._shown_at is not None and self._shown_at == _moment(table)
+
+    def open(self, table: Any) -> None:
+        """Show them as soon as they are found out."""
+        self._shown_at, self.found = _moment(table), None
+
+    def close(self) -> None:
+        """Show them no longer."""
+        self._shown_at = None
+
+    def places(self, table: Any) -> list[tuple[int, Thing]]:
+        """The numbers of the suggestions, and the things of the table that they are about."""
+        if not (self.shown(table) and self.found):
+            return []
+        found = []
+        for number, one in enumerate(self.found, 1):
+            things = _touched(table, one.answer)
+            place = next((one for ref in reversed(things) for one in reversed(table.things) if one.ref == ref), None)
+            if place is not None:
+                found.append((number, place))
+        return found
+
+    def pointed(self, table: Any) -> tuple[Ref, ...]:
+        """The things that the suggestion would touch that is pointed at or has the focus."""
+        answers = [one.answer for one in self.found or ()] if self.shown(table) else []
+        named = table.buttons.named_now
+        return _touched(table, named) if named in answers else ()
+
+
+def _touched(table: Any, answer: str) -> tuple[Ref, ...]:
+    offers = table.pointer.selection.offers
+    return next((offer.things for offer in offers if str(offer.choice) == answer), ())
+
+
+def _moment(table: Any) -> object:
+    """What must be as it was for suggestions to stay."""
+    picked = table.pointer.selection.picked
+    return table.session.lines, table.seat, table.decision is None, table.held, picked, table.closed

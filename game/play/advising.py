@@ -1,0 +1,105 @@
+"""Asking what now: its button in the head of the task panel, and the suggestions as answers there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from game.play.answer import Answering
+from game.play.gathering import Gathering
+from game.play.interaction import Interaction
+from game.play.panel import Answer, Asked, look_of
+from game.text.messages import say
+from game.window.widgets import faces
+from game.window.widgets.buttons import Button
+from rules.engine.choice import Choice
+from rules.engine.decision import Decision
+from rules.players.suggestion import Purpose
+
+SIGN = 40.0
+"""Width of the button, in design px."""
+
+
+class Advising:
+    """Suggests answers at one table; ``label`` names an answer, ``told`` says what it is good for."""
+
+    def __init__(
+        self,
+        interaction: Interaction,
+        answering: Answering,
+        label: Callable[[Choice, Decision], str],
+        told: Callable[[Purpose], str],
+    ) -> None:
+        self.interaction, self.answering, self.label, self.told = interaction, answering, label, told
+
+    @property
+    def offered(self) -> bool:
+        """Whether this table suggests anything for the open question."""
+        interaction = self.interaction
+        wanted = interaction.asking and interaction.app.settings.advice and interaction.session.kept.advice
+        decision = interaction.decision
+        return wanted and decision is not None and not interaction.staged and len(decision.choices) > 1
+
+    @property
+    def why_not(self) -> str:
+        """Why nothing can be suggested now, since it would tell what is hidden; empty where it can."""
+        return say("advice-closed") if self.interaction.advice_hidden else ""
+
+    @property
+    def shown(self) -> bool:
+        """Whether the suggestions stand in the panel."""
+        return self.offered and self.interaction.advice.shown(self.interaction)
+
+    def toggle(self) -> None:
+        """Show the suggestions, or show them no longer."""
+        interaction = self.interaction
+        if self.shown:
+            interaction.advice.close()
+        elif self.offered and not self.why_not:
+            interaction.let_go()
+            interaction.advice.open(interaction)
+        elif self.offered:
+            interaction.note.say(lambda: say("advice-closed"))
+        interaction.show_question()
+
+    def button(self, beside: int = 0) -> list[Button]:
+        """The button at the end of the panel's head, left of so many others."""
+        if not self.offered:
+            return []
+        task = self.interaction.frame.task
+        x = task.right - 46 - beside * (SIGN + 6)
+        box = task._replace(x=x, y=task.y + 4, w=SIGN, h=SIGN)
+        return [
+            Button("advice", box, faces.sign("hint", SIGN), self.toggle, not self.why_not, faces.MARGIN, self.why_not)
+        ]
+
+    def asked(self, decision: Decision) -> Asked:
+        """What the panel says while suggestions are shown or looked for."""
+        interaction = self.interaction
+        found = interaction.advice.found
+        line = say("advice-looking") if found is None else "" if found else say("advice-nothing")
+        look = look_of(interaction.session, decision.decider, say("advice-title"), line)
+        grammar = interaction.session.game.grammar
+        answers = [
+            Answer(
+                one.answer,
+                self.label(grammar.parse(one.answer), decision),
+                partial(self._take, grammar.parse(one.answer)),
+                more=self.told(one.purpose),
+                number=number,
+            )
+            for number, one in enumerate(found or (), 1)
+        ]
+        close = Answer("advice-close", say("advice-close"), self.toggle, "cancel", "plain")
+        return Asked(look, tuple(answers), (close,))
+
+    def _take(self, chosen: Choice) -> None:
+        """Pick an answer as a click does."""
+        interaction = self.interaction
+        interaction.advice.close()
+        selection = interaction.pointer.selection
+        if isinstance(selection, Gathering) and selection.take_up(chosen):
+            interaction.note.forget()
+            interaction.show_question()
+        else:
+            self.answering.propose(chosen)

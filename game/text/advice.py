@@ -1,0 +1,35 @@
+"""What a suggested answer is good for, as one sentence."""
+
+from __future__ import annotations
+
+from game.text.messages import say
+from game.text.names import card_mention, joined, place_name, thing_mention
+from game.text.wording import raised
+from rules.players.suggestion import Gain, Purpose
+
+
+def purpose_words(purpose: Purpose) -> str:
+    """The sentence for what an answer of Viticulture is good for."""
+    card = card_mention(purpose.card) if purpose.card else ""
+    if purpose.kind == "gains":
+        return raised(_gains(purpose, card))
+    words = say(
+        f"advice-{purpose.kind}",
+        card=card,
+        thing=thing_mention(purpose.thing) if purpose.thing else "",
+        place=place_name(purpose.place) if purpose.place else "",
+        amount=purpose.amount,
+        points=say("advice-points", n=purpose.amount),
+    )
+    return raised(words)
+
+
+def _gains(purpose: Purpose, card: str) -> str:
+    gains = joined([_gain(one) for one in purpose.gains])
+    if card:
+        return say("advice-gains-by", card=card, gains=gains)
+    return say("advice-gains-first" if purpose.thing else "advice-gains", gains=gains)
+
+
+def _gain(gain: Gain) -> str:
+    return say(f"advice-gain-{gain.kind.replace('_', '-')}", n=gain.amount)

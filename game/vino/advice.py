@@ -1,0 +1,22 @@
+"""What a suggested answer is good for in Vino, as one sentence."""
+
+from __future__ import annotations
+
+from game.text.messages import say
+from game.text.numbers import numeral
+from game.vino.words import variety_name
+from rules.players.suggestion import JUDGED, Purpose
+
+
+def purpose_words(purpose: Purpose) -> str:
+    """The sentence for what an answer is good for."""
+    if purpose.kind == JUDGED:
+        return say("advice-judged")
+    return say(
+        f"vino-advice-{purpose.kind}",
+        thing=variety_name(purpose.thing) if purpose.thing else "",
+        grown=int(purpose.place) if purpose.place.isdigit() else 0,
+        amount=purpose.amount,
+        demand=numeral(purpose.amount),
+        cost=purpose.cost,
+    )

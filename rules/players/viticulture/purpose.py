@@ -1,0 +1,177 @@
+"""What an answer of Viticulture is good for, read from what happens in the plan that begins with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from rules.engine.choice import Choice
+from rules.engine.event import Event
+from rules.players.suggestion import JUDGED, PLACING, Gain, Purpose
+from rules.players.viticulture.uses import AIMS
+from rules.viticulture.box import Box
+from rules.viticulture.cards import DECKS, ORDER, VINE, WINES
+from rules.viticulture.state import Player, State
+
+COUNTED = {"vp_changed": "vp", "lira_changed": "lira", "residual_changed": "residual"}
+"""Kinds of events that bring so much of something."""
+TO_WINE = {"harvest": "harvest-wine", "plant": "plant-wine"}
+TO_ORDER = {"wine": "wine-order", "harvest-wine": "harvest-wine-order", "plant-wine": "plant-wine-order"}
+"""How a kind of purpose is called that leads one step further, to a wine or to an order."""
+THEN = {
+    "fill": "then-fill", "build": "then-build", "train": "then-train", "make": "then-make", "harvest": "then-harvest",
+    "plant": "then-plant", "play": "then-play",
+}  # fmt: skip
+"""What can still be done after an answer, by the words of plans."""
+KEEPS = {
+    "fill": "keeps-fill", "build": "keeps-build", "train": "keeps-train", "make": "keeps-make",
+    "harvest": "keeps-harvest", "plant": "keeps-plant", "play": "keeps-play",
+}  # fmt: skip
+"""What workers can do that are kept for winter."""
+BREAKS = frozenset({"passed", "grape_aged", "wine_aged"})
+"""Kinds of events with which a turn is over."""
+
+
+class Purposes:
+    """Finds what answers are good for. Whatever it tells has its ground in the events or on the seat's own mat."""
+
+    def __init__(self, box: Box) -> None:
+        self.box, self.components = box, box.components
+
+    def of(self, known: State, seat: int, chosen: Choice, told: Sequence[Event]) -> Purpose:
+        """What an answer of this seat is good for; ``told`` is what happens to it from then to the year's end."""
+        player = known.players[seat]
+        now, later = _parted(told, chosen)
+        found = _ordered(now, later) or self._built(player, now) or self._brought(known, player, now, later)
+        return found or _prepared(player, chosen, now, later) or Purpose(JUDGED)
+
+    def _built(self, player: Player, now: Sequence[Event]) -> Purpose | None:
+        """What a structure is good for that is built at once: a vine or an order of the hand that lacks only it."""
+        thing = next((one.thing for one in now if one.kind == "structure_built"), "")
+        if not thing:
+            return None
+        bit = 1 << self.components.structures.index(thing)
+        for card in self._held(player, VINE):
+            lacking = self.components.needs[card] & ~player.structures
+            if lacking == bit:
+                return Purpose("structure-vine", self.components.names[card], thing)
+        for card in self._held(player, ORDER):
+            for wine in self.components.order(card).wines:
+                kind = WINES.index(wine.kind)
+                if self._top(player.structures, kind) < wine.value <= self._top(player.structures | bit, kind):
+                    return Purpose("structure-order", self.components.names[card], thing, amount=wine.value)
+        return Purpose("structure", thing=thing)
+
+    def _held(self, player: Player, deck: int) -> Iterator[int]:
+        components = self.components
+        return (card for card in player.hand if card < components.blank and components.deck_of[card] == deck)
+
+    def _top(self, structures: int, kind: int) -> int:
+        """The highest value at which these cellars hold such a wine."""
+        return max(0, self.box.vineyard.slots(Player(structures=structures), kind).bit_length() - 1)
+
+    def _brought(self, known: State, player: Player, now: Sequence[Event], later: Sequence[Event]) -> Purpose | None:
+        """What comes at once: a worker, money for what is bought then, or points, money and cards."""
+        if any(one.kind == "worker_trained" for one in now) and not _gained(now, "vp"):
+            return Purpose("train", amount=player.staff + player.trained + player.grandes + 1)
+        lira = _gained(now, "lira")
+        wanted = next((one for one in later if one.kind == "structure_built"), None)
+        if lira > 0 and wanted is not None and player.lira < self._price(wanted) <= player.lira + lira:
+            return Purpose("lira-build", thing=wanted.thing, amount=lira)
+        gains = [Gain(kind, _gained(now, kind)) for kind in COUNTED.values()]
+        gains += [Gain(deck, _drawn(now, deck)) for deck in DECKS]
+        gains = [one for one in gains if one.amount > 0]
+        if not gains:
+            return None
+        card = next((one.card for one in now if one.kind == "visitor_played"), "")
+        deck = gains[0].kind if len(gains) == 1 and gains[0].kind in DECKS else ""
+        first = deck and not any(self.components.deck_of[card] == DECKS.index(deck) for card in player.hand)
+        return Purpose("gains", card, deck if first else "", gains=tuple(gains))
+
+    def _price(self, built: Event) -> int:
+        return abs(built.amount)
+
+
+def _parted(told: Sequence[Event], chosen: Choice) -> tuple[Sequence[Event], Sequence[Event]]:
+    """What belongs to the turn of an answer, and what comes after it."""
+    placed = chosen.verb not in PLACING
+    for number, one in enumerate(told):
+        if one.kind in BREAKS or (one.kind == "worker_placed" and placed):
+            return told[:number], told[number:]
+        placed = placed or one.kind == "worker_placed"
+    return told, ()
+
+
+def _ordered(now: Sequence[Event], later: Sequence[Event]) -> Purpose | None:
+    """The way from this turn to an order, or as far as it leads there: vine, harvest, wine, order."""
+    filled = next((one for one in now if one.kind == "order_filled"), None)
+    if filled is not None:
+        return Purpose("order", filled.card, amount=filled.amount)
+    for one in now:
+        if one.kind == "wine_made":
+            return _with_wine("wine", one.thing, later)
+    for one in now:
+        if one.kind == "field_harvested":
+            return _with_grapes("harvest", one.place, _grapes(now), later)
+    for one in now:
+        if one.kind == "vine_planted":
+            return _with_vine(one, later)
+    return None
+
+
+def _with_wine(kind: str, wine: str, later: Sequence[Event], place: str = "") -> Purpose:
+    filled = _filled_with(wine, later)
+    if filled is None:
+        return Purpose(kind, thing=wine, place=place)
+    return Purpose(TO_ORDER[kind], filled.card, wine, place, filled.amount)
+
+
+def _with_grapes(kind: str, place: str, grapes: frozenset[str], later: Sequence[Event]) -> Purpose:
+    for number, one in enumerate(later):
+        if one.kind == "wine_made" and grapes & {*one.origin.split()}:
+            return _with_wine(TO_WINE[kind], one.thing, later[number:], place)
+    return Purpose(kind, place=place, amount=len(grapes))
+
+
+def _with_vine(planted: Event, later: Sequence[Event]) -> Purpose:
+    for number, one in enumerate(later):
+        if one.kind == "field_harvested" and one.place == planted.place:
+            following = later[number:]
+            found = _with_grapes("plant", planted.place, _grapes(following[:3]), following)
+            return Purpose(found.kind, found.card or planted.card, found.thing, found.place, found.amount)
+    return Purpose("plant", planted.card, place=planted.place)
+
+
+def _grapes(events: Iterable[Event]) -> frozenset[str]:
+    return frozenset(one.thing for one in events if one.kind == "grape_gained")
+
+
+def _filled_with(wine: str, later: Sequence[Event]) -> Event | None:
+    """The order for which this wine is given."""
+    paid = False
+    for one in later:
+        paid = paid or (one.kind == "wine_paid" and one.thing == wine)
+        if one.kind == "order_filled" and paid:
+            return one
+        paid = paid and one.kind != "worker_placed"
+    return None
+
+
+def _gained(events: Iterable[Event], what: str) -> int:
+    return sum(one.amount for one in events if COUNTED.get(one.kind) == what)
+
+
+def _drawn(events: Iterable[Event], deck: str) -> int:
+    return sum(one.amount for one in events if one.kind == "card_drawn" and one.place == deck)
+
+
+def _prepared(player: Player, chosen: Choice, now: Sequence[Event], later: Sequence[Event]) -> Purpose | None:
+    """What can still be done afterwards this year, the greatest thing of it."""
+    keeps = player.regular + player.grande + player.temporary if chosen.verb == "pass" else 0
+    for kind, word in AIMS.items():
+        for one in later:
+            if one.kind == kind:
+                thing = one.thing if word in ("build", "make") else ""
+                card = one.card if word in ("fill", "plant") else ""
+                place = one.place if word == "harvest" else ""
+                return Purpose((KEEPS if keeps else THEN)[word], card, thing, place, keeps or one.amount)
+    return None

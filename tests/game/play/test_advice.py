@@ -1,0 +1,117 @@
+"""What now?: suggestions in the task panel, by mouse and by key, only where they are wanted and may be seen."""
+
+from __future__ import annotations
+
+from game.play.scene import TableScene
+from game.store.kept_game import KeptGame
+from game.text.advice import purpose_words
+from game.text.messages import say
+from game.window.app import App
+from game.window.input import Action, begun
+from rules.engine.game import Game
+from rules.players.suggestion import Gain, Purpose
+from tests.game.play.test_playing import SIZE, leave, nobody_is_left, table, until
+
+__all__ = ["nobody_is_left"]
+
+
+def ask(app: App, scene: TableScene) -> None:
+    """Press the key."""
+    scene.handle(begun(Action.ADVICE))
+    app.step(0.02)
+
+
+def names(scene: TableScene) -> set[str]:
+    return {button.name for button in scene.buttons.all}
+
+
+def title(scene: TableScene) -> str:
+    asked = scene.interaction.panel.asked
+    assert asked is not None
+    return asked.look.title
+
+
+def test_suggestions_are_found_out_beside_the_window_and_picked_as_by_a_click() -> None:
+    app, scene = table("viticulture", 0, 0, size=SIZE)
+    until(app, lambda: scene.interaction.decision is not None)
+    interaction = scene.interaction
+    ask(app, scene)
+    assert title(scene) == say("advice-title")
+    until(app, lambda: interaction.advice.found is not None)
+    app.step(0.02)
+    assert interaction.advice.found
+    first = interaction.advice.found[0].answer
+    assert first in names(scene)
+    assert interaction.decision is not None
+    assert first in map(str, interaction.decision.choices)
+    button = scene.buttons.named(first)
+    assert button is not None
+    button.act()
+    app.step(0.02)
+    picked = interaction.held is not None or interaction.pointer.selection.picked or interaction.session.made
+    assert picked
+    assert title(scene) != say("advice-title")
+    leave(app)
+
+
+def test_they_go_with_the_key_back_and_with_anything_that_is_picked() -> None:
+    app, scene = table("viticulture", 0, 0, size=SIZE)
+    until(app, lambda: scene.interaction.decision is not None)
+    decision = scene.interaction.decision
+    assert decision is not None
+    for action in (Action.BACK, Action.ADVICE):
+        ask(app, scene)
+        assert title(scene) == say("advice-title")
+        scene.handle(begun(action))
+        app.step(0.02)
+        assert title(scene) != say("advice-title")
+    ask(app, scene)
+    scene.parts.answering.propose(decision.choices[0])
+    app.step(0.02)
+    assert title(scene) != say("advice-title")
+    leave(app)
+
+
+def test_a_table_or_person_that_wants_none_has_none() -> None:
+    app, scene = table("viticulture", 0, 0, size=SIZE)
+    until(app, lambda: scene.interaction.decision is not None)
+    assert "advice" in names(scene)
+    app.settings.advice = False
+    scene.interaction.show_question()
+    assert "advice" not in names(scene)
+    app.settings.advice = True
+    scene.interaction.session.kept.advice = False
+    scene.interaction.show_question()
+    assert "advice" not in names(scene)
+    ask(app, scene)
+    assert title(scene) != say("advice-title")
+    leave(app)
+
+
+def test_a_closed_hand_is_not_told_of() -> None:
+    app, scene = table("viticulture", 0, 0, size=SIZE)
+    until(app, lambda: scene.interaction.decision is not None)
+    scene.interaction.visibility.open_for_all(False)
+    scene.interaction.hand_changed()
+    ask(app, scene)
+    button = scene.buttons.named("advice")
+    assert button is not None
+    assert button.why == say("advice-closed")
+    assert title(scene) != say("advice-title")
+    leave(app)
+
+
+def test_what_a_move_brings_is_told_in_one_sentence() -> None:
+    gains = Purpose("gains", "planter", gains=(Gain("vp", 1), Gain("order", 2)))
+    assert purpose_words(gains) == "With Planter it brings 1 point and 2 wine orders."
+    way = Purpose("harvest-wine-order", "order_1", "red.5", "6", 4)
+    assert purpose_words(way).startswith("Field 6 gives grapes for the red wine 5 with which you can fill an order")
+    assert purpose_words(way).endswith(": 4 points.")
+
+
+def test_a_record_says_that_a_table_wants_no_advice() -> None:
+    kept = KeptGame.begin(("", ""), ("lago", "cotto"), 1, {}, advice=False)
+    again, _ = Game.load(kept.game.rules, kept.game.record.text())
+    kept.close()
+    assert not KeptGame(again).advice
+    assert KeptGame(Game.new(kept.game.rules, [{}, {}], 1)).advice

@@ -1,0 +1,117 @@
+"""Suggestions: answers that differ in kind, from what a seat knows, and what they are good for is true."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from rules.checking.other_worlds import OtherWorlds, VinoWorlds, ViticultureWorlds
+from rules.command.games import DATA
+from rules.engine.agenda import advance
+from rules.engine.chance import Stream
+from rules.engine.choice import Choice
+from rules.engine.rules import Rules
+from rules.players.advice import Adviser
+from rules.players.advisers import adviser
+from rules.players.suggestion import MOST, Purpose, Suggestion, sort_of
+from rules.players.viticulture.turn import ways
+from rules.viticulture.dealt import dealt
+from rules.viticulture.rules import Viticulture
+from rules.viticulture.state import State
+from tests.properties.search import RULES
+from tests.rules.players.tables import positions
+from tests.rules.players.vino.tables import RULES as VINO
+from tests.rules.players.vino.tables import positions as vino_positions
+
+ADVISER, VINO_ADVISER = adviser(RULES, DATA / "players"), adviser(VINO, DATA / "players")
+TABLES: dict[str, tuple[Rules, Adviser, OtherWorlds]] = {
+    "viticulture": (RULES, ADVISER, ViticultureWorlds(RULES)),
+    "vino": (VINO, VINO_ADVISER, VinoWorlds(VINO)),
+}
+
+
+def met(game: str) -> Iterator[Any]:
+    return positions(3, 1, 70) if game == "viticulture" else vino_positions(3, 1, 40, 300)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_they_can_be_given_differ_in_kind_and_rest_on_nothing_hidden(game: str) -> None:
+    rules, who, worlds = TABLES[game]
+    found = 0
+    for number, s in enumerate(met(game)):
+        seat = s.agenda.seat
+        other = worlds.other(s, seat, Stream(number, "other"), ())
+        other.asked = s.asked
+        told = who.suggest(rules.known_to(s, seat))
+        assert told == who.suggest(rules.known_to(other, seat))
+        given = [rules.grammar.parse(one.answer) for one in told]
+        assert 1 <= len(given) <= MOST
+        assert set(given) <= set(s.asked)
+        assert len({sort_of(one) for one in given}) == len(given)
+        found += len(given) > 1
+    assert found > 3
+
+
+def test_nothing_is_suggested_where_there_is_nothing_to_choose() -> None:
+    s = next(positions(2, 1, 5))
+    known = RULES.known_to(s, s.agenda.seat if s.agenda else 0)
+    known.asked = known.asked[:1]
+    assert ADVISER.suggest(known) == ()
+
+
+def test_what_a_turn_brings_it_can_bring() -> None:
+    """Tried out by all ways through the turn, on a table of which the position is all that the seat knows."""
+    tried = 0
+    for s in positions(2, 1, 31):
+        seat = s.agenda.seat if s.agenda else 0
+        known = RULES.known_to(s, seat)
+        for one in ADVISER.suggest(known):
+            if one.purpose.kind == "gains":
+                tried += 1
+                assert any(_gained(known, after, seat, one.purpose) for after in _after(known, seat, one)), one
+    assert tried > 3
+
+
+def _after(known: State, seat: int, one: Suggestion) -> list[State]:
+    """Where the ways through a turn lead that begins with this answer."""
+    world = dealt(known, RULES.box.components, seat, Stream(0, "advice"))
+    first = world.asked.index(RULES.grammar.parse(one.answer))
+    return [way.after for way in ways(RULES, world, seat, 40) if way.first == first]
+
+
+def _gained(before: State, after: State, seat: int, purpose: Purpose) -> bool:
+    """Whether this seat has gained at least the points and payments that are told; money may be spent for them."""
+    one, two = before.players[seat], after.players[seat]
+    told = {gain.kind: gain.amount for gain in purpose.gains}
+    return two.vp - one.vp >= told.get("vp", 0) and two.residual - one.residual >= told.get("residual", 0)
+
+
+def position(rules: Viticulture, **given: Any) -> State:
+    """Winter, where seat 0 is asked for its turn and has this."""
+    own = {"lira": 0} | given
+    s: State = rules.lay({"season": "winter", "seat": {0: own, 1: {"vp": 4}}}, rules.options({}), 2, 1)
+    advance(rules.nodes, s)
+    return s
+
+
+def purposes(s: State) -> dict[str, Purpose]:
+    """What is suggested to seat 0, by the action."""
+    told = ADVISER.suggest(RULES.known_to(s, 0))
+    return {_action(RULES.grammar.parse(one.answer)): one.purpose for one in told}
+
+
+def _action(chosen: Choice) -> str:
+    return sort_of(chosen)[1]
+
+
+ORDER = "order_1"
+
+
+def test_an_order_that_can_be_filled_is_named_with_its_points() -> None:
+    order = next(one for one in RULES.box.components.orders if one.id == ORDER)
+    wines = {wine.kind: [wine.value] for wine in order.wines}
+    cellars = ["medium_cellar", "large_cellar"]
+    found = purposes(position(RULES, hand=[ORDER], wines=wines, structures=cellars))
+    assert found["fill_order"] == Purpose("order", ORDER, amount=order.vp)
