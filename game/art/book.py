@@ -143,7 +143,7 @@ def tab(look: TabLook, scale: float, tall: float = TAB.h, letters: float = 0) ->
     canvas.layer()
     if look.icon:
         canvas.icon(look.icon, reach / 2, (h - 44) / 2, min(46.0, h - 54), True)
-    place, room = _place(bool(look.icon), h), reach - 8
+    place, room = _place(bool(look.icon), h), TAB.w - 24
     size = letters or tab_letters(look.words, bool(look.icon), h, scale)
     words = canvas.fitting(look.words, "bold", 21, room, place.most, 1.0, place.room).words
     ink = CREAM if look.chosen else "#E6D6BC"
