@@ -125,7 +125,7 @@ class Answering:
         tried = None if tried is None else interaction.meant(ref, tried)
         words = Told(partial(interaction.why, ref, tried))
         if words.words:
-            interaction.note.refuse(ref, words, interaction.attention.point)
+            interaction.note.refuse(ref, words, interaction.attention.point, tried)
             interaction.app.sounds.play("refused")
             interaction.attention.rest_for(0.0)
 

@@ -32,6 +32,8 @@ class Note:
         """Where the pointer was."""
         self.refused: Ref | None = None
         """The thing that was touched in vain."""
+        self.tried: Choice | None = None
+        """The answer that was tried with it; None where it is of none."""
 
     @property
     def words(self) -> str:
@@ -52,9 +54,9 @@ class Note:
         """Say something that is no refusal."""
         self._words, self.refused = Told(tell), None
 
-    def refuse(self, ref: Ref, words: Told[str], at: Point) -> None:
-        """Say why a thing cannot be touched."""
-        self._words, self.at, self.refused = words, at, ref
+    def refuse(self, ref: Ref, words: Told[str], at: Point, tried: Choice | None) -> None:
+        """Say why a thing cannot be touched, with which an answer was ``tried``."""
+        self._words, self.at, self.refused, self.tried = words, at, ref, tried
 
     def forget(self) -> None:
         """Say nothing more."""

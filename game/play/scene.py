@@ -14,6 +14,7 @@ from game.art.curtain import CurtainLook
 from game.art.kit.cache import AHEAD_SECONDS, give_back
 from game.play.answer import Answering
 from game.play.ask import Ask
+from game.play.asked_rule import AskedRule
 from game.play.control import Control
 from game.play.curtain import CurtainScene, Rising
 from game.play.focus import Focus
@@ -61,6 +62,7 @@ class Parts(NamedTuple):
     control: Control
     renderer: Renderer
     draw_ahead: Callable[[], Iterator[bool]]
+    asked_rule: AskedRule
 
 
 class TableScene(Scene):
@@ -94,6 +96,10 @@ class TableScene(Scene):
         if before.interaction.drawer:
             self.interaction.toggle_log()
         self.parts.answering.pacing.go_on_from(before.parts.answering.pacing)
+
+    @property
+    def asked_rule(self) -> str:
+        return self.parts.asked_rule.entry()
 
     def enter(self) -> None:
         look_after_this_game_alone()

@@ -9,13 +9,15 @@ import pygame
 
 from game.art import cards, ground
 from game.art import glossary as drawn
+from game.art.buttons import ButtonLook, button
 from game.art.kit.boxes import Box
 from game.art.kit.cache import in_parts
+from game.art.kit.canvas import BLEED
 from game.art.kit.letters import grown
 from game.play.inspect import Explained
 from game.play.inspector import inspected
 from game.play.interaction import Interaction
-from game.text import glossary
+from game.text import glossary, rulebook
 from game.text.card_text import card_text
 from game.text.messages import say
 from game.text.told import Told
@@ -28,6 +30,10 @@ LARGE_SCALE, MOST_LARGE, CARD = 1.2, 1.9, (360.0, 516.0)
 MOST_PINNED, DEEPEST = 3, 3
 """Cards that stay pinned, and levels of entries that open one from the other."""
 ENTRY, MOST_ENTRY, GAP, ENTRY_GAP = 430.0, 560.0, 22.0, 10.0
+
+
+RULE = 460.0, 58.0
+"""How large the button is that leads to the rulebook."""
 
 
 def _entry() -> float:
@@ -50,6 +56,8 @@ class Zoom:
         self.inspector_box = inspector_box
         self.card = ""
         """The card that is shown large."""
+        self.ref: Ref | None = None
+        """The thing of the table that is read; None where it is none."""
         self._page: Told[Explained] | None = None
         self.pinned: list[str] = []
         self.secret = False
@@ -58,6 +66,8 @@ class Zoom:
         """The pinned cards that were read in a hand."""
         self.path: list[str] = []
         """The entries that were opened one from the other."""
+        self.rule: Callable[[], str] = str
+        """The entry of the rulebook about what is read; empty where none is."""
 
     @property
     def page(self) -> Explained | None:
@@ -81,7 +91,7 @@ class Zoom:
     def show(self, told: Explained, secret: bool = False, ref: Ref | None = None) -> None:
         """Open a card, or the page of another thing; ``secret`` is one of a hand, ``ref`` the thing of a table."""
         self.path, self.secret = [], secret
-        self.card = told.card
+        self.card, self.ref = told.card, ref
         explain = self.interaction.explain
         self._page = None if told.card else Told(lambda: (explain(ref) if ref else None) or told)
         self.interaction.redraw()
@@ -121,12 +131,26 @@ class Zoom:
             self._follow(self._next())
         elif action in (Action.LEFT, Action.UP) and self.path:
             self.path.pop()
+        elif point is not None and (book := self._rule_box()) is not None and book.holds(*point):
+            self._open_rule()
         elif point is not None and (entry := next((e for e in self.entries() if e.box.holds(*point)), None)):
             self._touch(entry, point)
         else:
             return False
         self.interaction.redraw()
         return True
+
+    def _rule_box(self) -> Box | None:
+        """The button that leads to the rulebook; None where that does not tell of what is read."""
+        if self.beside or not self.rule():
+            return None
+        table = self.interaction.frame.table
+        return Box(table.centre[0] - RULE[0] / 2, table.bottom - RULE[1] - 6, *RULE)
+
+    def _open_rule(self) -> None:
+        interaction = self.interaction
+        app = interaction.app
+        app.scenes.push(app.routes.rulebook(interaction.session.game_name, self.rule()))
 
     def _follow(self, link: tuple[str, int] | None) -> None:
         if link is None:
@@ -181,7 +205,8 @@ class Zoom:
         whole = count * (w + GAP) + (_entry() if self.terms() else -GAP)
         x, y = self.interaction.frame.table.centre[0] - whole / 2, self.interaction.frame.table.centre[1] - h / 2
         boxes = [Box(x + i * (w + GAP), y, w, h) for i in range(count)]
-        return boxes, Box(boxes[-1].right + GAP, y, _entry(), self.interaction.frame.table.bottom - y - 20)
+        foot = self.interaction.frame.table.bottom - (RULE[1] + 16 if self.rule() else 20)
+        return boxes, Box(boxes[-1].right + GAP, y, _entry(), foot - y)
 
     def entries(self) -> tuple[_Entry, ...]:
         """The entries that are shown, from above: those of the terms, each opened one below that from which it came.
@@ -218,6 +243,11 @@ class Zoom:
         for entry in self.entries():
             picture = drawn.entry(entry.term, entry.box.w, entry.term in self.path, screen.scale)
             surface.blit(picture, screen.pixel((entry.box.x, entry.box.y)))
+        if (book := self._rule_box()) is not None:
+            words = rulebook.title(self.interaction.session.game_name, self.rule())
+            state = "hover" if book.holds(*self.interaction.attention.point) else "normal"
+            look = ButtonLook(*RULE, words, "rules", "plain", state)
+            surface.blit(button(look, screen.scale), screen.pixel((book.x - BLEED, book.y - BLEED)))
         for words, y in self._hints(boxes[-1]):
             picture = drawn.hint(words, self.interaction.frame.table.w - 20, screen.scale)
             place = picture.get_rect(midtop=screen.pixel((self.interaction.frame.table.centre[0], y)))

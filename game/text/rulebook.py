@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Annotated
@@ -21,11 +21,16 @@ Id = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$")]
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A short text of its own: the ids of the ``rules`` that it tells, and other entries to ``see``."""
+    """A short text of its own: the ids of the ``rules`` that it tells, and other entries to ``see``.
+
+    It is opened from what it is ``about``: a kind of things, or one of them (``row``, ``row 7``, ``card manager``), a
+    verb of choices (``choice plant``) or of what cards do (``effect plant``).
+    """
 
     entry: Id
     rules: tuple[str, ...]
     see: Annotated[tuple[Id, ...], msgspec.Meta(max_length=3)] = ()
+    about: tuple[str, ...] = ()
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,6 +68,10 @@ def faults(found: Sequence[Chapter]) -> Iterator[tuple[Place, str]]:
             if ("entry", entry.entry) in seen:
                 yield (*place, "entry"), f"there is an entry '{entry.entry}' already; rename or remove one of both"
             seen.add(("entry", entry.entry))
+            for thing, about in enumerate(entry.about):
+                if ("about", about) in seen:
+                    yield (*place, "about", thing), f"another entry is about '{about}' as well; take one of both out"
+                seen.add(("about", about))
             for link, also in enumerate(entry.see):
                 if also not in ids or also == entry.entry or also in entry.see[:link]:
                     yield (*place, "see", link), f"'{also}' is no other entry of this game; name one, each once"
@@ -120,6 +129,17 @@ def key(game: str, rest: str) -> str:
 def of_rule(game: str, rule: str) -> Entry | None:
     """The first entry that tells a rule, by its id in large or small letters."""
     return next((entry for entry in entries(game) if rule.upper() in entry.rules), None)
+
+
+def about(game: str, things: Iterable[str]) -> Entry | None:
+    """The entry about the first of these things that has one."""
+    told = _about(game)
+    return next((told[thing] for thing in things if thing in told), None)
+
+
+@cache
+def _about(game: str) -> dict[str, Entry]:
+    return {thing: entry for entry in entries(game) for thing in entry.about}
 
 
 def found(game: str, words: str) -> tuple[Entry, ...]:

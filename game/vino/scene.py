@@ -17,6 +17,7 @@ from game.store.examples import Shown
 from game.store.kept_game import KeptGame
 from game.vino.animator import VinoAnimator
 from game.vino.ask import VinoAsk
+from game.vino.asked_rule import VinoAskedRule
 from game.vino.control import VinoControl
 from game.vino.focus import VinoFocus
 from game.vino.inspector_box import inspector_box
@@ -63,4 +64,5 @@ def _parts(app: App, interaction: VinoInteraction, review_of: Callable[[Interact
     return Parts(
         interaction, answering, review, ask, focus, zoom, control, renderer,
         lambda: (True for _ in drawing.draw_ahead(app.screen, interaction.view, interaction.layout)),
+        VinoAskedRule(interaction, zoom),
     )  # fmt: skip

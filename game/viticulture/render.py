@@ -223,7 +223,7 @@ class ViticultureRenderer(Renderer):
         found = inspected(interaction)
         told = interaction.explain(found[0].ref) if found is not None else None
         if found is not None and told is not None and (frame.drawer or not interaction.panel.long):
-            more = say("table-inspect-more", press=pressed(Action.INSPECT))
+            more = say("table-inspect-more", press=pressed(Action.INSPECT), rules=pressed(Action.RULES))
             box = self.inspector_box(told, found[1], found[0].box)
             self.drawing.inspector(surface, screen, told, found[1], more, box)
             if box.x >= frame.task.x and not interaction.drawer:

@@ -18,6 +18,7 @@ from game.store.examples import Shown
 from game.store.kept_game import KeptGame
 from game.viticulture.animator import ViticultureAnimator
 from game.viticulture.ask import ViticultureAsk
+from game.viticulture.asked_rule import ViticultureAskedRule
 from game.viticulture.draw_ahead import DrawAhead
 from game.viticulture.focus import ViticultureFocus
 from game.viticulture.interaction import ViticultureInteraction
@@ -61,4 +62,15 @@ def _parts(
     control = Control(interaction, answering, review, focus, zoom, ask.advising)
     renderer = ViticultureRenderer(interaction, preview, review, focus, zoom, drawing)
     begun = DrawAhead(interaction, drawing, zoom, lambda: sheet_of(interaction, review))
-    return Parts(interaction, answering, review, ask, focus, zoom, control, renderer, begun.drawings)
+    return Parts(
+        interaction,
+        answering,
+        review,
+        ask,
+        focus,
+        zoom,
+        control,
+        renderer,
+        begun.drawings,
+        ViticultureAskedRule(interaction, zoom),
+    )

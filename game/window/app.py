@@ -359,10 +359,15 @@ class App:
         elif action in (Action.TEXT_BIGGER, Action.TEXT_SMALLER):
             self._resize_words(1 if action == Action.TEXT_BIGGER else -1)
         elif action == Action.RULES and self.scenes.takes_rules:
-            self.scenes.push(self.routes.how_to_play(self.scenes.tells_of))
-            self.scenes.settle()
+            self._tell_rules()
         else:
             self.scenes.handle(event)
+
+    def _tell_rules(self) -> None:
+        """Open the rulebook where it tells of what is pointed at, else how to play."""
+        game, entry = self.scenes.tells_of, self.scenes.asked_rule
+        self.scenes.push(self.routes.rulebook(game, entry) if entry else self.routes.how_to_play(game))
+        self.scenes.settle()
 
     def _resize_words(self, by: int) -> None:
         at = TEXT_SIZES.index(self.settings.text) + by

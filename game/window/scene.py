@@ -48,6 +48,11 @@ class Scene:
         return self.played.game.rules.name if self.played is not None else ""
 
     @property
+    def asked_rule(self) -> str:
+        """The entry of the rulebook about what is pointed at here; empty where none is."""
+        return ""
+
+    @property
     def writing(self) -> bool:
         """Whether somebody writes text here."""
         return False
@@ -184,6 +189,11 @@ class SceneStack:
     def tells_of(self) -> str:
         """The game whose rules are asked for; empty where it is none in particular."""
         return next((scene.tells_of for scene in reversed(self.scenes) if scene.tells_of), "")
+
+    @property
+    def asked_rule(self) -> str:
+        """The entry of the rulebook about what is pointed at in the top scene; empty where none is."""
+        return self.scenes[-1].asked_rule if self.scenes else ""
 
     def visible(self) -> list[Scene]:
         """The topmost opaque scene and all above it."""
