@@ -37,6 +37,7 @@ from game.viticulture.log import ViticultureLog
 from game.viticulture.moment import Moment
 from game.viticulture.offers import attempted, offers
 from game.viticulture.open_actions import OpenActions, Opened
+from game.viticulture.order_ways import OrderWays
 from game.viticulture.outcome import price
 from game.viticulture.places import touched
 from game.viticulture.reasons import Reasons, aimed
@@ -77,6 +78,7 @@ class ViticultureInteraction(Interaction):
         """How many lira less than printed structures cost in the open question."""
         self.reasons = Reasons(session)
         self._open_actions = OpenActions(session)
+        self._order_ways = OrderWays(session)
         self._turn_changes = TurnChanges()
         self._gathered: tuple[int, MultiSelection] | None = None
         """What was gathered last, and how long the record was: it stays while the hand is closed or the past seen."""
@@ -324,6 +326,8 @@ class ViticultureInteraction(Interaction):
         told = explain(ref, self.view, self.shown)
         if told is not None and self.rebate and ref.kind == "structure" and ref.name not in self.own.structures:
             return told._replace(sub=say("table-cost", cost=due(ref.name, self.rebate)))
+        if told is not None and ref.kind == "card":
+            return self._order_ways.told(told, self.own.hand or (), self.seat, self.at)
         return with_player(told, self.session.opponents[int(ref.name)]) if told and ref.kind == "seat" else told
 
     def aimed(self, ref: Ref) -> Ref:

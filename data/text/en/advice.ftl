@@ -114,3 +114,19 @@ vino-advice-raise = You grow it in { $cost ->
 vino-advice-return = Every vineyard counts the same in the end; this one has a price of { $cost } Vino.
 vino-advice-keeps-money = You keep your { $amount } Vino.
 vino-advice-keeps-vineyards = You give no vineyard back, and can sell more at once later.
+
+## How far an order in the hand is
+
+order-way-now = You can fill it now.
+order-way-years = { $n ->
+        [one] one year
+       *[other] { $n } years
+    }
+order-way-age = Needs a { $thing }: yours of { $start } ripens to it in { $years }.
+order-way-make = Needs a { $thing }: your grapes make it.
+order-way-make-later = Needs a { $thing }: your grapes ripen to it in about { $years }.
+order-way-harvest = Needs a { $thing }: the grapes for it are on your vines.
+order-way-harvest-later = Needs a { $thing }: with the grapes of your vines in about { $years }.
+order-way-vines = Needs a { $thing }: you have no grapes or vines for it yet.
+order-way-cellar = The { $cellar } must be built for it.
+order-way-missing = { $count } wines are missing.

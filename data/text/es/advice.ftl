@@ -123,3 +123,19 @@ vino-advice-raise = La cultivas en { $cost ->
 vino-advice-return = Al final todos los viñedos cuentan igual; este tiene un precio de { $cost } Vino.
 vino-advice-keeps-money = Conservas tus { $amount } Vino.
 vino-advice-keeps-vineyards = No devuelves ningún viñedo, y más tarde puedes vender más de una vez.
+
+## How far an order in the hand is
+
+order-way-now = Puedes completarlo ahora.
+order-way-years = { $n ->
+        [one] un año
+       *[other] { $n } años
+    }
+order-way-age = Falta un { $thing }: el tuyo de { $start } llega en { $years }.
+order-way-make = Falta un { $thing }: lo produces con tu uva.
+order-way-make-later = Falta un { $thing }: tu uva llega en { $years } más o menos.
+order-way-harvest = Falta un { $thing }: la uva está en tus vides.
+order-way-harvest-later = Falta un { $thing }: con la uva de tus vides, en { $years } más o menos.
+order-way-vines = Falta un { $thing }: aún no tienes uva ni vides para él.
+order-way-cellar = Para él hay que construir { FORM($cellar, "the") }.
+order-way-missing = Faltan { $count } vinos.

@@ -123,3 +123,19 @@ vino-advice-raise = La coltivi in { $cost ->
 vino-advice-return = Alla fine ogni vigneto conta uguale; questo ha un prezzo di { $cost } Vino.
 vino-advice-keeps-money = Tieni i tuoi { $amount } Vino.
 vino-advice-keeps-vineyards = Non restituisci vigneti, e più tardi puoi vendere di più in una volta.
+
+## How far an order in the hand is
+
+order-way-now = Puoi completarlo ora.
+order-way-years = { $n ->
+        [one] un anno
+       *[other] { $n } anni
+    }
+order-way-age = Serve { FORM($thing, "a") }: il tuo da { $start } ci arriva in { $years }.
+order-way-make = Serve { FORM($thing, "a") }: lo fai con la tua uva.
+order-way-make-later = Serve { FORM($thing, "a") }: la tua uva ci arriva in circa { $years }.
+order-way-harvest = Serve { FORM($thing, "a") }: l’uva è sulle tue viti.
+order-way-harvest-later = Serve { FORM($thing, "a") }: con l’uva delle tue viti in circa { $years }.
+order-way-vines = Serve { FORM($thing, "a") }: non hai ancora né uva né viti per farlo.
+order-way-cellar = Per questo va costruita { FORM($cellar, "the") }.
+order-way-missing = Mancano { $count } vini.

@@ -140,3 +140,20 @@ vino-advice-raise = Этот сорт растёт у вас на { $cost ->
 vino-advice-return = В конце все виноградники равны; у этого цена { $cost } Vino.
 vino-advice-keeps-money = Ваши { $amount } Vino остаются при вас.
 vino-advice-keeps-vineyards = Виноградники остаются у вас, и позже можно будет продать больше сразу.
+
+## How far an order in the hand is
+
+order-way-now = Его можно выполнить сейчас.
+order-way-years = { $n ->
+        [one] { $n } год
+        [few] { $n } года
+       *[other] { $n } лет
+    }
+order-way-age = Нужно { $thing }: ваше ценностью { $start } дозреет за { $years }.
+order-way-make = Нужно { $thing }: на него хватит вашего винограда.
+order-way-make-later = Нужно { $thing }: ваш виноград дозреет примерно за { $years }.
+order-way-harvest = Нужно { $thing }: виноград для него растёт на ваших полях.
+order-way-harvest-later = Нужно { $thing }: из винограда с ваших полей примерно за { $years }.
+order-way-vines = Нужно { $thing }: для него пока нет ни винограда, ни лоз.
+order-way-cellar = Для него надо построить { FORM($cellar, "acc") }.
+order-way-missing = Не хватает вин: { $count }.
