@@ -61,6 +61,11 @@ def campaign_folder() -> Path:
     return _data_folder() / "campaigns"
 
 
+def lesson_folder() -> Path:
+    """The folder of lessons that were begun; it need not be there yet. Raises NoHome."""
+    return _data_folder() / "lessons"
+
+
 def cards_folder() -> Path:
     """The folder of cards of one's own, a folder in it for each set; it need not be there. Raises NoHome."""
     return _data_folder() / "cards"

@@ -7,10 +7,14 @@ from collections.abc import Sequence
 import pygame
 
 from game.art import book
+from game.art.kit.boxes import Box
 from game.art.kit.palette import WINE, Colour
 from game.art.labels import LABEL_BLEED
 from game.pages import how_to_play_sheet as page
 from game.pages import rulebook_sheet
+from game.store import lessons as progress
+from game.text import lessons
+from game.text.lessons import Lesson
 from game.text.messages import say
 from game.window.app import App
 from game.window.input import Action, action_of
@@ -22,6 +26,9 @@ from rules.vino.rules import Vino
 TABS: dict[str, tuple[str, Colour]] = {"viticulture": ("grape_any", "#7A5A12"), "vino": ("compass", "#1F6C86")}
 """The sign of each game and the ink of its tab while the other one is open."""
 
+SIGNS: dict[progress.State, str] = {"new": "hint", "begun": "play_btn", "done": "confirm"}
+"""The sign on a lesson by how far it is."""
+
 
 class HowToPlayScene(Page):
     """Tells how a game is played; it lies over what it was opened from and leads back there."""
@@ -32,6 +39,8 @@ class HowToPlayScene(Page):
         """``others`` are the games that can be turned to."""
         super().__init__(app)
         self.game = game
+        self.teaches = not app.scenes.played
+        """Whether lessons are offered: over a table nobody leaves it for one by a slip."""
         self.games = tuple(one for one in TABS if one == game or one in others)
 
     def place(self) -> None:
@@ -41,6 +50,9 @@ class HowToPlayScene(Page):
         ]
         if self.game == Vino.name:
             found.append(label_button("info", rulebook_sheet.OTHER, self._explain, say("vino-info"), "info"))
+        offered = lessons.lessons(self.game) if self.teaches else ()
+        boxes = page.lesson_boxes(len(offered))
+        found += [self._lesson(one, box, one is offered[0]) for one, box in zip(offered, boxes, strict=True)]
         if len(self.games) > 1:
             found += [self._tab(index, game) for index, game in enumerate(self.games)]
         self.buttons.replace(found)
@@ -54,6 +66,16 @@ class HowToPlayScene(Page):
             return book.tab(book.TabLook(icon, words, WINE if chosen else ink, chosen, look in LIT), scale)
 
         return Button(f"game-{game}", book.tab_box(index), face, lambda: self.turn(game), margin=LABEL_BLEED)
+
+    def _lesson(self, lesson: Lesson, box: Box, first: bool) -> Button:
+        state = progress.state(lesson)
+        below = say(f"lesson-state-{state}", minutes=lesson.minutes)
+        strong = first and state != "done"
+        name = f"lesson-{lesson.id}"
+        return label_button(name, box, lambda: self._learn(lesson), lesson.title, SIGNS[state], below, strong)
+
+    def _learn(self, lesson: Lesson) -> None:
+        self.app.scenes.replace(self.app.routes.lesson(lesson.id))
 
     def turn(self, game: str) -> None:
         """Tell of another game."""

@@ -28,6 +28,18 @@ GAP, SMALLER = 22.0, 0.8
 """Between a picture and its words, and the share of its size that a picture has with large words."""
 
 
+LESSONS = Box(936, 986, 942, 82)
+"""Where lessons are offered, below the book."""
+ONE_LESSON, LESSON_GAP = 380.0, 16.0
+"""The most room that one takes, and how far it is to the next."""
+
+
+def lesson_boxes(count: int) -> list[Box]:
+    """Where so many lessons are offered, from the left."""
+    wide = min(ONE_LESSON, (LESSONS.w - (count - 1) * LESSON_GAP) / max(1, count))
+    return [LESSONS._replace(x=LESSONS.x + i * (wide + LESSON_GAP), w=wide) for i in range(count)]
+
+
 class Steps(NamedTuple):
     """What is told of a game: on the left its aim, on the right a round of it, each step with its picture."""
 

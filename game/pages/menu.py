@@ -59,9 +59,9 @@ class MenuScene(Page):
         ]
         if self.campaign is not None:
             acts.insert(3, ("give-up", "cancel", self._ask))
-        if self.game is not None and len(self.game.names) > 1 and not self.game.over:
+        if self.game is not None and len(self.game.names) > 1 and not (self.game.over or self.game.scripted):
             acts.insert(1, ("seats", "person", self._seats))
-        if self.game is not None and any(self.game.opponents):
+        if self.game is not None and any(self.game.opponents) and not self.game.scripted:
             acts.insert(-2, ("opponents", "wine_red", self._opponents))
         x, y, w, _ = _sheet(len(acts))
         found = []

@@ -11,11 +11,12 @@ import pygame
 from game import paths
 from game.art import labels, poster, swallows
 from game.art.kit.letters import grown
-from game.store import campaigns, records
+from game.store import campaigns, lessons, records
 from game.text.dates import moment
 from game.text.faults import fault_words
 from game.text.key_names import pressed
 from game.text.languages import own_name
+from game.text.lessons import lessons as every_lesson
 from game.text.messages import language_in_use, say
 from game.text.opponents import players
 from game.text.told import Sentence
@@ -38,6 +39,8 @@ MENU = {
     "quit": "quit",
 }  # fmt: skip
 """The entries of the menu and their icons."""
+LEARN = {"learn": "hint"}
+"""The entry above them for those who have never learned a game."""
 PLATE = (1862.0, 986.0)
 """Upper right corner of the plate with version and full screen; that of the language is at its left."""
 PLATE_GAP = 12.0
@@ -132,6 +135,7 @@ class TitleScene(Scene):
     def _place_buttons(self) -> None:
         top = MENU_TOP
         buttons = []
+        menu = dict(LEARN if self._learns() else {}) | MENU
         games = list(self._games())
         width, tall = CONTINUE if len(games) > 1 else (CONTINUE[0], grown(CONTINUE[1], MOST_CONTINUE))
         for name, words, save, act in games:
@@ -139,12 +143,16 @@ class TitleScene(Scene):
             box = (MENU_LEFT, top, width, tall)
             buttons.append(label_button(name, box, act, words, "play_btn", line, strong=True))
             top += tall + 16
-        pitch = min(MENU_PITCH, (MENU_FOOT - top) / len(MENU))
+        pitch = min(MENU_PITCH, (MENU_FOOT - top) / len(menu))
         gap = pitch * MENU_GAP
-        acts = self._new_game, self._solo, self._saved, self._how_to_play, self._settings, self.app.quit
-        for (name, icon), act in zip(MENU.items(), acts, strict=True):
+        acts = {
+            "learn": self._learn, "new-game": self._new_game, "solo": self._solo, "saved": self._saved,
+            "how-to-play": self._how_to_play, "settings": self._settings, "quit": self.app.quit,
+        }  # fmt: skip
+        for name, icon in menu.items():
             box = MENU_LEFT, top, 400.0, pitch - gap
-            buttons.append(label_button(name, box, act, say(f"window-{name}"), icon))
+            words = self._learn_words() if name == "learn" else say(f"window-{name}")
+            buttons.append(label_button(name, box, acts[name], words, icon, strong=name == "learn" and not games))
             top += pitch
         sign = faces.sign("mute" if self.app.settings.mute else "sound", SOUND[2])
         buttons.append(Button("sound", SOUND, sign, self.app.toggle_mute, margin=faces.MARGIN))
@@ -169,6 +177,18 @@ class TitleScene(Scene):
             if save.path not in self._failed:
                 yield "continue", say("window-continue"), save, partial(self._continue, save.path)
                 break
+
+    def _learns(self) -> bool:
+        """Whether nobody has finished a lesson, so that the first one is offered here."""
+        return not any(lessons.progress(one.id).done for one in every_lesson())
+
+    def _learn_words(self) -> str:
+        first = every_lesson()[0]
+        begun = lessons.state(first) == "begun"
+        return say("lesson-learn-on") if begun else say("lesson-learn", game=say(f"new-game-{first.game}"))
+
+    def _learn(self) -> None:
+        self.app.scenes.replace(self.app.routes.lesson(every_lesson()[0].id))
 
     def _new_game(self) -> None:
         self.app.scenes.replace(self.app.routes.evening())

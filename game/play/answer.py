@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.play import motion
@@ -22,6 +22,11 @@ class Answering:
         self.interaction = interaction
         self.animator = animator
         self.pacing = animator.pacing
+        self._bars: Callable[[Sequence[Choice]], bool] = lambda _chosen: False
+
+    def bar(self, bars: Callable[[Sequence[Choice]], bool]) -> None:
+        """Ask from now on whether choices are not to be made; whoever bars them tells what is."""
+        self._bars = bars
 
     def take(self, outcome: Outcome) -> None:
         """Do what came of a click or a drop; a click on what waits for Confirm confirms it."""
@@ -47,6 +52,9 @@ class Answering:
     def propose(self, chosen: Choice) -> None:
         """An answer was given; it is made at once, or waits for Confirm."""
         interaction = self.interaction
+        if self._bars(interaction.steps(chosen)):
+            interaction.cancel()
+            return
         held = interaction.waits(chosen)
         if isinstance(interaction.pointer.selection, MultiSelection):
             interaction.pointer.selection.clear()
@@ -85,6 +93,9 @@ class Answering:
         interaction = self.interaction
         selection, seat = interaction.pointer.selection, interaction.seat
         if interaction.decision is None or not isinstance(selection, Gathering) or not selection.complete:
+            return
+        if self._bars(selection.choices()):
+            interaction.cancel()
             return
         interaction.meet()
         events = interaction.session.choose_all(selection.choices())

@@ -31,7 +31,20 @@ ONLY_IF_ASKED = frozenset({"action", "standing", "cellar"})
 TWICE = frozenset({"region", "vineyard", "tile"})
 """Kinds that may lie at several places of the table; the focus goes to the topmost."""
 AFTER_LISTED = frozenset(
-    {"undo", "cancel", "page-back", "page", "page-on", "pass", "log-drawer", "end", "prices", "advice", "advice-close"}
+    {
+        "undo",
+        "cancel",
+        "page-back",
+        "page",
+        "page-on",
+        "pass",
+        "log-drawer",
+        "end",
+        "prices",
+        "advice",
+        "advice-close",
+        "lesson-leave",
+    }
 )
 """Buttons of the panel that are not what a question is about."""
 

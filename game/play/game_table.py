@@ -75,6 +75,10 @@ class GameTable(ABC):
     def selection_for(self, decision: Decision) -> Selection:
         """What can be touched to answer a question."""
 
+    def part(self, name: str) -> Box | None:
+        """Where a part of the table lies that is no thing of its own, by its name; None where there is none of it."""
+        return None
+
     @abstractmethod
     def zone(self, name: str) -> Box | None:
         """A region onto which things may be carried; None where the game has no such region."""

@@ -101,7 +101,7 @@ class Interaction(GameTable):
     @property
     def thinking(self) -> int:
         """The seat of the opponent that is asked; -1 where none is, and while things move or the past is shown."""
-        seat, waits = self.next_seat, self.asking and self.at is None and self.queue.empty
+        seat, waits = self.next_seat, self.asking and self.at is None and self.queue.empty and not self.session.pauses
         return seat if waits and seat >= 0 and not self.sitting.is_person(seat) else -1
 
     @property

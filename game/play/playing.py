@@ -51,10 +51,11 @@ class Playing:
     lies over the table.
     """
 
-    def __init__(self, interaction: Interaction, answering: Answering) -> None:
+    def __init__(self, interaction: Interaction, answering: Answering, opponents: Opponents | None = None) -> None:
+        """``opponents`` are who answers in the place of those who think."""
         self.interaction = interaction
         self.answering = answering
-        self.opponents = Opponents(interaction.session.game.rules, paths.data() / PLAYERS)
+        self.opponents = opponents or Opponents(interaction.session.game.rules, paths.data() / PLAYERS)
         self.waited = 0.0
         """For how many seconds the table has stood and waited for the move of an opponent."""
         self._read_for = 0.0
@@ -201,7 +202,7 @@ class Playing:
         session = self.interaction.session
         seat = self.interaction.next_seat
         opponent = session.opponents[seat] if self.interaction.asking and seat >= 0 else None
-        if opponent is None or session.decision is None:
+        if opponent is None or session.decision is None or session.pauses:
             return None
         return _Question(session.lines, seat, opponent, session.decision.secret)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable
 from typing import ClassVar
 
 import pygame
@@ -41,6 +42,11 @@ class Renderer:
         self.review = review
         self.focus = focus
         self.zoom = zoom
+        self._laid_over: Callable[[pygame.Surface], None] = lambda _surface: None
+
+    def lay_over(self, draw: Callable[[pygame.Surface], None]) -> None:
+        """Draw a sheet over the table from now on, below its buttons."""
+        self._laid_over = draw
 
     @abstractmethod
     def table(self, surface: pygame.Surface) -> None:
@@ -146,6 +152,7 @@ class Renderer:
             self.marker(surface).pointed(ref)
         for ref in self.review.haloed():
             self.marker(surface).haloed(ref)
+        self._laid_over(surface)
         interaction.buttons.draw(surface, screen)
         self.previewed(surface)
         self.banner(surface)

@@ -20,6 +20,7 @@ from game.play.curtain import CurtainScene, Rising
 from game.play.focus import Focus
 from game.play.inspector import inspect_after
 from game.play.interaction import Interaction
+from game.play.opponents import Opponents
 from game.play.playing import Playing
 from game.play.render import Renderer
 from game.play.review import Review
@@ -30,6 +31,7 @@ from game.store.kept_game import KeptGame
 from game.window.app import App
 from game.window.scene import Scene
 from game.window.screen import Box
+from game.window.widgets.buttons import Button
 from rules.engine.decision import Decision
 
 SELDOM = 1000
@@ -68,13 +70,14 @@ class Parts(NamedTuple):
 class TableScene(Scene):
     """Shows a table, gives its parts events and time, and tells them what has changed."""
 
-    def __init__(self, app: App, parts: Parts) -> None:
+    def __init__(self, app: App, parts: Parts, opponents: Opponents | None = None) -> None:
+        """``opponents`` are who answers in the place of those who think."""
         super().__init__()
         self.app = app
         self.parts = parts
         self.interaction = parts.interaction
         self.buttons = parts.interaction.buttons
-        self.playing = Playing(parts.interaction, parts.answering)
+        self.playing = Playing(parts.interaction, parts.answering, opponents)
         self.sign = ThoughtSign(parts.interaction, self.playing, parts.renderer.disc)
         self.why = Why(parts.interaction, parts.review, lambda number: self.playing.cause(number))
         self._drawings: Iterator[bool] = iter(())
@@ -208,9 +211,13 @@ class TableScene(Scene):
 
     def question_changed(self) -> None:
         """Put the panel and the buttons as the open question has them."""
-        self.buttons.replace(self.parts.ask.buttons())
+        self.buttons.replace(self.all_buttons())
         self.parts.control.question_changed()
         self.parts.focus.refresh()
+
+    def all_buttons(self) -> list[Button]:
+        """The buttons of the table as it is now; the panel is laid out for them."""
+        return self.parts.ask.buttons()
 
     def position_changed(self) -> None:
         """Begin anew to draw what the next turns will show."""

@@ -84,6 +84,11 @@ class Session:
         return self.kept.forfeits(left)
 
     @property
+    def pauses(self) -> bool:
+        """Whether something is to be read before an opponent answers."""
+        return self.kept.pauses
+
+    @property
     def notice(self) -> str:
         """What the table must know of the file of the game, or of who plays; empty where nothing."""
         return self.kept.notice or self.remark.words

@@ -120,7 +120,7 @@ class Why:
         if not 0 <= line < len(session.events):
             return -1
         event = session.events[line]
-        if event.seat < 0 or session.opponents[event.seat] is None:
+        if event.seat < 0 or session.opponents[event.seat] is None or session.kept.scripted:
             return -1
         made = self.interaction.log.earlier(event)
         number = self._at_once(line) if made is None else self._given(made, event.seat, session.made_by(line))

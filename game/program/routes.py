@@ -14,8 +14,9 @@ from game.program import crash
 from game.store import campaigns
 from game.store.examples import Shown
 from game.store.kept_game import KeptGame, any_seed
+from game.store.lessons import LessonGame
 from game.store.records import BadRecord
-from game.text import edition
+from game.text import edition, lessons
 from game.vino.setup import VinoSetup
 from game.viticulture.setup import ViticultureSetup
 from game.window.app import App
@@ -66,6 +67,15 @@ class GameRoutes:
         from game.pages.how_to_play import HowToPlayScene
 
         return HowToPlayScene(self.app, game or self.app.settings.game, () if game else tuple(SETUPS))
+
+    def lesson(self, lesson: str, anew: bool = False, seats: int = 0) -> Scene:
+        self._look_at()
+        return self.table(LessonGame.taken_up(lessons.lesson(lesson), seats, anew))
+
+    def lesson_end(self, game: LessonGame) -> Scene:
+        from game.pages.lesson_end import LessonEnd
+
+        return LessonEnd(self.app, game)
 
     def rulebook(self, game: str, entry: str = "") -> Scene:
         from game.pages.rulebook import RulebookScene

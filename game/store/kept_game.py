@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import partial
 from itertools import zip_longest
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -50,6 +50,9 @@ class KeptGame:
 
     Whoever answers for the seats goes through this class, so that each choice is on disk before the next question.
     """
+
+    scripted: ClassVar[bool] = False
+    """Whether its opponents answer from a script, so that nobody can tell why."""
 
     def __init__(self, game: Game, file: RecordFile | None = None, campaign: KeptCampaign | None = None) -> None:
         """``campaign`` is the one that the game belongs to, where its record does not lead there."""
@@ -193,6 +196,11 @@ class KeptGame:
     def notice(self) -> str:
         """What the table must know: that the game cannot be saved, or how it was restored; empty where nothing."""
         return (self.file.fault if self.file else "") or self.note
+
+    @property
+    def pauses(self) -> bool:
+        """Whether something is to be read before an opponent answers."""
+        return False
 
     @property
     def over(self) -> bool:

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Iterator
 
 from game.text.messages import BadMessages
-from game.tools import art_lint, check_cards, check_examples, check_rulebook, check_texts, guide
+from game.tools import art_lint, check_cards, check_examples, check_lessons, check_rulebook, check_texts, guide
 from rules.checking.terminal import guarded, tell
 from rules.command import validate
 from rules.engine.catalog import DataFault
@@ -20,6 +20,7 @@ PARTS: dict[str, Callable[[], Iterator[str]]] = {
     "words": check_texts.faults,
     "rulebooks": check_rulebook.faults,
     "examples": check_examples.faults,
+    "lessons": check_lessons.faults,
     "drawings": art_lint.all_faults,
     "the guide": guide.faults,
 }

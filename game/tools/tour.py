@@ -36,6 +36,7 @@ from game.store.settings import KeptSeat, LastTable, TextSize
 from game.text.messages import FIRST, languages, use_language
 from game.text.pseudo import PSEUDO, add_pseudo
 from game.tools.tour_alone import draw_alone
+from game.tools.tour_lessons import draw_lessons
 from game.tools.tour_moves import draw_moves
 from game.tools.tour_opponents import draw_opponents
 from game.tools.tour_own import draw_own
@@ -213,6 +214,7 @@ def draw_all(tour: Tour) -> None:
     keys = KeysScene(tour.app)
     tour.show("keys", keys, _new_key(keys))
     draw_rulebooks(tour)
+    draw_lessons(tour)
     tour.table("spring", season("spring", "wake", 8), still)
     tour.table("summer", season("summer", "turn", 9), _point_at(Ref("action", "build_structure")))
     tour.table("summer-closed-hand", season("summer", "turn", 9), still, "closed")

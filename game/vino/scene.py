@@ -8,6 +8,7 @@ from game.play.animator import Animator
 from game.play.answer import Answering
 from game.play.example import ExampleReplay, ExampleScene
 from game.play.interaction import Interaction
+from game.play.lesson_table import at_table
 from game.play.replay import Replay, again
 from game.play.review import Review
 from game.play.scene import Parts, TableScene
@@ -30,7 +31,7 @@ from game.window.app import App
 
 def table(app: App, kept: KeptGame) -> TableScene:
     """The table at which a game goes on."""
-    return TableScene(app, _parts(app, VinoInteraction(app, Session(kept)), Review))
+    return at_table(app, _parts(app, VinoInteraction(app, Session(kept)), Review))
 
 
 def replay(app: App, kept: KeptGame) -> TableScene:

@@ -42,7 +42,7 @@ from game.viticulture.outcome import price
 from game.viticulture.places import touched
 from game.viticulture.reasons import Reasons, aimed
 from game.viticulture.render_mat import due
-from game.viticulture.things import hand_things, spread_of, things, zone
+from game.viticulture.things import hand_things, part, spread_of, things, zone
 from game.viticulture.tokens import with_token
 from game.viticulture.trail import ViticultureTrail
 from game.viticulture.turn_change import TurnChanges
@@ -195,6 +195,9 @@ class ViticultureInteraction(Interaction):
             gathering.resume(before[1])
         self._gathered = lines, gathering
         return gathering
+
+    def part(self, name: str) -> Box | None:
+        return part(name, self.layout)
 
     def zone(self, name: str) -> Box | None:
         return zone(name, self.layout)

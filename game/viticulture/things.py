@@ -180,6 +180,21 @@ def tray_things(tray: Sequence[Ref]) -> tuple[Thing, ...]:
     )
 
 
+def part(name: str, layout: Layout) -> Box | None:
+    """A part of board or mat that is no thing of its own, by its name."""
+    on_mat = {"lira": layout.lira, "workers": layout.worker_row, "cellar": layout.cellar}
+    rows = {"pad": _rows(layout, "grape"), "wines": _rows(layout, "wine")}
+    walls = {"victory_track": board_boxes.POINT_WALL, "residual": board_boxes.RESIDUAL_WALL}
+    found = board_boxes.SEASON_AREAS | walls | {"board": board_boxes.BOARD} | on_mat | rows
+    return found.get(name)
+
+
+def _rows(layout: Layout, sort: str) -> Box:
+    """The rows of crush pad (grape) or cellar (wine)."""
+    rows = [layout.cellar_row(row) for row, (of, _) in enumerate(mat_boxes.CELLAR_ROWS) if of == sort]
+    return rows[0]._replace(h=rows[-1].bottom - rows[0].y)
+
+
 def zone(name: str, layout: Layout) -> Box | None:
     """A region onto which a thing may be carried: board, hand, mat or cellar."""
     frame = layout.frame

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from game.store import campaigns
 from game.store.kept_game import KeptGame
+from game.store.lessons import LessonGame
 from game.window.scene import Scene
 
 Sitting = tuple[str, str] | tuple[str, str, int, str, str]
@@ -30,6 +31,12 @@ class Routes(Protocol):
 
     def how_to_play(self, game: str = "") -> Scene:
         """How a game is played; without one that is told of the last one, and the others can be turned to."""
+
+    def lesson(self, lesson: str, anew: bool = False, seats: int = 0) -> Scene:
+        """The table at which a lesson goes on, or begins: ``anew``, or with so many seats where that is not 0."""
+
+    def lesson_end(self, game: LessonGame) -> Scene:
+        """The page over the table of a lesson that is over."""
 
     def rulebook(self, game: str, entry: str = "") -> Scene:
         """The rulebook of a game, open at the entry of this id or at its beginning."""

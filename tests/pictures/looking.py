@@ -14,6 +14,7 @@ from game.art.kit.boxes import Box
 from game.art.kit.contrast import Theme
 from game.pages.asking import AskingForm
 from game.play.inspector import inspected
+from game.play.lesson_table import LessonTable
 from game.play.scene import TableScene
 from game.store.settings import TextSize
 from game.text.messages import FIRST, use_language
@@ -163,6 +164,8 @@ def _piled(scene: object) -> Iterator[Place]:
         # All of the table is covered or darkened, and nothing lies over what is told above it.
         return
     yield from (thing.box.grown(60) for thing in scene.interaction.pointer.hovered)
+    if isinstance(scene, LessonTable) and (step := scene.guide.step) is not None:
+        yield scene.guide.place(step, scene.guide.look(step)).grown(100)
     if scene.interaction.handovers.now:
         yield scene.interaction.frame.task
     if scene.parts.ask.preview.look() is not None:

@@ -1,0 +1,21 @@
+# What all lessons say: the sheet at the table, the end, and where they are offered.
+
+# "7 of 29": which step this is
+lesson-count = { $number } of { $length }
+lesson-on = Go on
+lesson-leave = Leave
+lesson-leave-hint = Leave the lesson. It goes on from here whenever you come back.
+lesson-confirm = Confirm, and it is done.
+lesson-astray = That comes later. Do what is lit, and nothing is lost.
+lesson-end = Well done!
+lesson-end-play = Play a game now
+lesson-end-again = Again
+# What is wrong with the file of a lesson; $fault is a sentence
+lesson-error-save = How far you are in this lesson cannot be saved: { $fault }
+# On the title, while no lesson was finished; $game is its name
+lesson-learn = Learn { $game }
+lesson-learn-on = Go on learning
+# Below the name of a lesson
+lesson-state-new = Lesson, { $minutes } minutes
+lesson-state-begun = Lesson, begun
+lesson-state-done = Lesson, done

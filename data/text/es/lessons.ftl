@@ -1,0 +1,17 @@
+# What all lessons say: the sheet at the table, the end, and where they are offered.
+
+lesson-count = { $number } de { $length }
+lesson-on = Seguir
+lesson-leave = Salir
+lesson-leave-hint = Dejar la lección. Cuando vuelvas, sigue desde aquí.
+lesson-confirm = Confirma y ya está.
+lesson-astray = Eso viene después. Haz lo que está iluminado: no se pierde nada.
+lesson-end = ¡Muy bien!
+lesson-end-play = Jugar ahora una partida
+lesson-end-again = Otra vez
+lesson-error-save = No se puede guardar por dónde vas en esta lección: { $fault }
+lesson-learn = Aprender { $game }
+lesson-learn-on = Seguir la lección
+lesson-state-new = Lección, { $minutes } minutos
+lesson-state-begun = Lección empezada
+lesson-state-done = Lección terminada

@@ -1,0 +1,17 @@
+# What all lessons say: the sheet at the table, the end, and where they are offered.
+
+lesson-count = { $number } di { $length }
+lesson-on = Avanti
+lesson-leave = Esci
+lesson-leave-hint = Lascia la lezione. Quando torni, riprende da qui.
+lesson-confirm = Conferma, ed è fatto.
+lesson-astray = Questo viene dopo. Fai ciò che è illuminato: non perdi nulla.
+lesson-end = Ben fatto!
+lesson-end-play = Gioca subito una partita
+lesson-end-again = Di nuovo
+lesson-error-save = Non è possibile salvare il punto a cui sei in questa lezione: { $fault }
+lesson-learn = Impara { $game }
+lesson-learn-on = Continua la lezione
+lesson-state-new = Lezione, { $minutes } minuti
+lesson-state-begun = Lezione iniziata
+lesson-state-done = Lezione completata

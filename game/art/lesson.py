@@ -1,0 +1,127 @@
+"""What is said in a lesson: a sheet with a host, the halo of what it points at, and the arrow that leads there."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from pygame import Surface
+
+from game.art.innkeepers import disc
+from game.art.kit.boxes import Box
+from game.art.kit.cache import kept
+from game.art.kit.canvas import BLEED, Canvas
+from game.art.kit.letters import grown
+from game.art.kit.palette import CARD, INK, INK2, LINE, MAT, PAPER, SELECT, WINE
+from game.art.kit.shapes import NONE, path, polygon, rect
+
+WIDTH, MOST_WIDTH = 470.0, 680.0
+PAD, GAP = 24.0, 14.0
+HEAD = 74.0
+FACE = 58.0
+WORDS, MORE, COUNT = 24.0, 21.0, 22.0
+LEADING = 1.22
+FOOT, MOST_FOOT = 54.0, 72.0
+"""Height of the row with the button that goes on."""
+HALO = 12.0
+"""How far the halo reaches beyond its thing."""
+WING, SHAFT = 15.0, 9.0
+"""Half the width of the head of the arrow, and how thick its shaft is."""
+
+
+class SheetLook(NamedTuple):
+    """What stands on the sheet: the sentence, and ``more`` below it; ``step`` says which one of how many it is.
+
+    ``share`` of the lesson is done (0-1). With ``foot`` there is room for a button below.
+    """
+
+    words: str
+    more: str
+    step: str
+    share: float
+    host: str
+    foot: bool
+
+
+def width() -> float:
+    """How wide the sheet is, in design px."""
+    return grown(WIDTH, MOST_WIDTH)
+
+
+def head() -> float:
+    """How high the head of the sheet is, in design px."""
+    return grown(HEAD, 90)
+
+
+def foot() -> float:
+    """How high the row with the button is, in design px."""
+    return grown(FOOT, MOST_FOOT)
+
+
+def height(look: SheetLook, scale: float) -> float:
+    """How high the sheet is, in design px."""
+    canvas, room = Canvas(4, 4, scale), width() - 2 * PAD
+    tall = head() + len(canvas.lines(look.words, "medium", grown(WORDS), room)) * grown(WORDS) * LEADING + PAD
+    if look.more:
+        tall += GAP + len(canvas.lines(look.more, "bold", grown(MORE), room - 2 * GAP)) * grown(MORE) * LEADING + GAP
+    return tall + (foot() + GAP if look.foot else 0)
+
+
+@kept(6)
+def sheet(look: SheetLook, scale: float) -> Surface:
+    """The sheet without its buttons, BLEED larger on every side."""
+    w, h = width(), height(look, scale)
+    canvas = Canvas.over((0, 0, w, h), scale, BLEED)
+    canvas.draw(
+        rect(4, 7, w, h, "#0B0608", 12, opacity=0.55),
+        rect(0, 0, w, h, PAPER, 12, INK, 3),
+        rect(7, 7, w - 14, h - 14, NONE, 7, WINE, 2),
+    )
+    bar = PAD + FACE + GAP
+    canvas.draw(
+        rect(bar, head() - 17, w - PAD - bar, 7, MAT, 3.5, LINE, 1),
+        rect(bar, head() - 17, max(7, (w - PAD - bar) * look.share), 7, WINE, 3.5),
+    )
+    canvas.picture(disc(look.host, look.host, FACE, scale, signed=False), PAD - 6, (head() - FACE) / 2 + 6)
+    canvas.text(
+        bar, head() / 2 - 4, look.step, "display", grown(COUNT, 28), WINE, valign="middle", most=1, wrap=w / 2 - 40
+    )
+    room, top = w - 2 * PAD, head() + 4
+    top += canvas.text(PAD, top, look.words, "medium", grown(WORDS), INK, wrap=room, leading=LEADING)
+    if look.more:
+        rows = canvas.lines(look.more, "bold", grown(MORE), room - 2 * GAP)
+        tall = len(rows) * grown(MORE) * LEADING + GAP
+        canvas.draw(rect(PAD - 4, top + GAP, room + 8, tall, CARD, 7, WINE, 2))
+        words = "\n".join(rows)
+        canvas.text(PAD + GAP - 4, top + GAP * 1.5, words, "bold", grown(MORE), INK2, leading=LEADING)
+    return canvas.surface()
+
+
+@kept(12)
+def halo(w: float, h: float, scale: float) -> Surface:
+    """The ring of light around a thing ``w`` by ``h``, HALO and BLEED larger on every side."""
+    box = Box(0, 0, w, h).grown(HALO - 4)
+    canvas = Canvas.over(Box(0, 0, w, h).grown(HALO), scale, BLEED)
+    canvas.draw(rect(*box, NONE, 12, INK, 9), rect(*box, NONE, 12, SELECT, 5.5))
+    return canvas.surface()
+
+
+@kept(12)
+def arrow(dx: float, dy: float, scale: float) -> tuple[Surface, tuple[float, float]]:
+    """The arrow to a point that lies so far away, and where its upper left corner lies from where it begins."""
+    long = math.hypot(dx, dy) or 1
+    ux, uy = dx / long, dy / long
+    bend = min(60.0, long * 0.14)
+    cx, cy = dx / 2 - uy * bend, dy / 2 + ux * bend
+    back = math.hypot(dx - cx, dy - cy) or 1
+    vx, vy = (dx - cx) / back, (dy - cy) / back
+    ex, ey = dx - vx * WING * 1.4, dy - vy * WING * 1.4
+    wings = [(dx, dy), (ex - vy * WING, ey + vx * WING), (ex + vy * WING, ey - vx * WING)]
+    shaft, tip = f"M0,0Q{cx:.1f},{cy:.1f} {ex:.1f},{ey:.1f}", polygon(wings)
+    xs, ys = [0, dx, cx, *(x for x, _ in wings)], [0, dy, cy, *(y for _, y in wings)]
+    box = Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).grown(SHAFT)
+    canvas = Canvas.over(box, scale, BLEED)
+    canvas.draw(
+        path(shaft, NONE, INK, SHAFT + 5), path(tip, INK, INK, 6), path(shaft, NONE, SELECT, SHAFT), path(tip, SELECT),
+    )  # fmt: skip
+    return canvas.surface(), (box.x - BLEED, box.y - BLEED)

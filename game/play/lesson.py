@@ -1,0 +1,226 @@
+"""What a lesson says at its table: which step is due, what may be done now, and the sheet on which it stands."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+
+import pygame
+
+from game import paths
+from game.art import lesson as art
+from game.art.kit.boxes import Box
+from game.art.kit.canvas import BLEED
+from game.art.kit.letters import grown
+from game.art.lesson import SheetLook
+from game.play.interaction import Interaction
+from game.play.lesson_place import best_place, way
+from game.play.opponents import Opponents, Why
+from game.play.panel import face
+from game.play.playing import PLAYERS
+from game.store.kept_game import COLOURS
+from game.store.lessons import LessonGame
+from game.text.lessons import Step, key, variables
+from game.text.messages import say
+from game.window.widgets.buttons import Button
+from rules.engine.choice import Choice, Ref
+from rules.players.thinking import Asked
+
+LINGER_SECONDS = 12.0
+"""After so long without a touch a hint comes to whoever has not done what the step asks for."""
+HOST = COLOURS[-1]
+"""Whose face is seen on the sheet."""
+LEAVE, ON = "lesson-leave", "lesson-on"
+LEAVE_WIDE, ON_WIDE, MOST_WIDE = 132.0, 190.0, 260.0
+"""How wide the buttons of the sheet are."""
+LAID_OUT = frozenset({"parent", "shown"})
+"""Kinds of cards that lie over the board while a question is about them."""
+BUTTON = "button"
+"""How pointing at a button of the table begins."""
+
+
+class FromScript(Opponents):
+    """The opponents of a lesson: they answer what stands in its script."""
+
+    def __init__(self, kept: LessonGame) -> None:
+        super().__init__(kept.game.rules, paths.data() / PLAYERS)
+        self.kept = kept
+        self._asked: Asked | None = None
+
+    def begin(self) -> None:
+        """Nobody thinks."""
+
+    def think(self, asked: Asked) -> None:
+        self._asked = asked
+
+    def answer(self, seconds: float) -> Choice | None:
+        asked, self._asked = self._asked, None
+        made = self.kept.game.made
+        step = self.kept.script.doing(made)
+        if asked is None or step is None:
+            return None
+        return self.kept.game.grammar.parse(next(iter(step.allowed(made))))
+
+    def drop(self) -> None:
+        self._asked = None
+
+    def explain(self, why: Why) -> None:
+        """Nobody can tell why."""
+
+
+class Guide:
+    """Leads through a lesson at one table; ``leave`` is called when somebody wants to go."""
+
+    def __init__(self, interaction: Interaction, kept: LessonGame) -> None:
+        self.interaction = interaction
+        self.kept = kept
+        self.astray = False
+        """Whether something else was tried than what the step asks for."""
+        self._since = kept.at, kept.game.made
+        """The step that is due, and how many choices stood when it became so."""
+        self._waited = 0.0
+        """For how many seconds nobody has touched anything."""
+        self._table: Sequence[Button] = ()
+        """The buttons of the table."""
+        self._placed: tuple[object, Box] | None = None
+        """Where the sheet lies, and what that depends on."""
+
+    @property
+    def step(self) -> Step | None:
+        """The step that is seen; None while something moves or the past is shown, and where others play."""
+        interaction, step = self.interaction, self.kept.step
+        rests = interaction.asking and interaction.at is None and interaction.queue.empty and not interaction.staged
+        if step is None or step.others or not rests:
+            return None
+        return step if step.reading or interaction.decision is not None else None
+
+    @property
+    def reading(self) -> bool:
+        """Whether the step that is seen is only read."""
+        return self.step is not None and self.step.reading
+
+    def bars(self, chosen: Sequence[Choice]) -> bool:
+        """Whether choices made by hand are none that the lesson goes on with; the sheet says so then."""
+        made = self.kept.game.made
+        self.astray = not all(self.kept.script.allows(made + i, str(one)) for i, one in enumerate(chosen))
+        if self.astray:
+            self.interaction.app.sounds.play("refused")
+        return self.astray
+
+    def read_on(self) -> None:
+        """The step was read."""
+        if self.reading:
+            self.kept.read_on()
+            self.interaction.show_question()
+
+    def touch(self) -> None:
+        """Somebody touches something."""
+        self._waited = 0.0
+
+    def update(self, seconds: float) -> None:
+        """Let time pass: a hint comes to those who wait."""
+        since = self.kept.at, self.kept.game.made
+        if since != self._since:
+            self._since, self.astray = since, False
+            self.touch()
+        before, self._waited = self._waited, self._waited + seconds
+        if before < LINGER_SECONDS <= self._waited and self.step is not None and self.step.linger:
+            self.interaction.show_question()
+
+    def look(self, step: Step) -> SheetLook:
+        """What stands on the sheet."""
+        script, number = self.kept.script, self.kept.at
+        told, length = script.told(number), script.length
+        seat = max(0, self.interaction.next_seat)
+        given = variables(step, self.interaction.session.view(seat), self.interaction.session.names)
+        lesson = self.kept.lesson.id
+        words, more = say(key(lesson, step.said), **given), ""
+        if self.interaction.held is not None:
+            words = say("lesson-confirm")
+        elif self.astray:
+            more = say(key(lesson, step.astray), **given) if step.astray else say("lesson-astray")
+        elif step.linger and self._waited >= LINGER_SECONDS:
+            more = say(key(lesson, step.linger), **given)
+        count = say("lesson-count", number=told, length=length)
+        return SheetLook(words, more, count, told / length, HOST, step.reading)
+
+    def pointed(self, step: Step) -> Iterator[Box]:
+        """Where the things lie that the step points at, as far as they are on the table."""
+        names = (f"{BUTTON} confirm",) if self.interaction.held is not None else step.point
+        for name in names:
+            found = self.found(name)
+            if found is not None:
+                yield found
+
+    def found(self, name: str) -> Box | None:
+        """Where a thing lies, or a button, or a part of the table; None where there is none of it."""
+        interaction = self.interaction
+        kind, _, rest = name.partition(" ")
+        if kind == BUTTON:
+            return next((Box(*one.box) for one in self._table if one.name == rest), None)
+        if not rest:
+            frame = interaction.frame
+            parts = {"task": frame.task, "log": frame.log, "hand": frame.hand, "mat": frame.mat, "rail": frame.rail}
+            return parts.get(kind) or interaction.part(kind)
+        ref = Ref(kind, rest)
+        return next((one.whole or one.box for one in reversed(interaction.things) if one.ref == ref), None)
+
+    def buttons(self, table: Sequence[Button]) -> list[Button]:
+        """The buttons of the sheet, which lies over a table with these buttons."""
+        self._table = table
+        step = self.step
+        if step is None:
+            return []
+        look = self.look(step)
+        x, y, w, h = self.place(step, look)
+        wide, tall = grown(LEAVE_WIDE, MOST_WIDE), grown(38, 48)
+        leave = Box(x + w - art.PAD - wide + 8, y + 14, wide, tall)
+        found = []
+        if step.reading:
+            long, foot = grown(ON_WIDE, MOST_WIDE), art.foot()
+            on = Box(x + w - art.PAD - long, y + h - foot - art.PAD + 6, long, foot)
+            found.append(Button(ON, on, face(on.w, on.h, say("lesson-on"), "confirm", "go"), self.read_on))
+        words, hint = say("lesson-leave"), say("lesson-leave-hint")
+        return [*found, Button(LEAVE, leave, face(*leave[2:], words, "quit"), self._leave, hint=hint)]
+
+    def _leave(self) -> None:
+        app = self.interaction.app
+        app.scenes.replace(app.routes.title())
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw halo, arrow and sheet."""
+        step = self.step
+        if step is None:
+            return
+        screen, look = self.interaction.app.screen, self.look(step)
+        scale, pointed = screen.scale, list(self.pointed(step))
+        place = self.place(step, look)
+        for box in pointed:
+            at = box.grown(art.HALO + BLEED)
+            surface.blit(art.halo(round(box.w), round(box.h), scale), screen.pixel((at.x, at.y)))
+        for box in pointed[:1]:
+            start, end = way(place, box.grown(art.HALO))
+            if math.dist(start, end) > 2 * art.WING:
+                image, (left, top) = art.arrow(round(end[0] - start[0]), round(end[1] - start[1]), scale)
+                surface.blit(image, screen.pixel((start[0] + left, start[1] + top)))
+        surface.blit(art.sheet(look, scale), screen.pixel((place.x - BLEED, place.y - BLEED)))
+
+    def place(self, step: Step, look: SheetLook) -> Box:
+        """Where the sheet lies: it covers neither what is pointed at nor what is to be touched, nor the question."""
+        interaction, scale = self.interaction, self.interaction.app.screen.scale
+        frame, pointed = interaction.frame, list(self.pointed(step))
+        wide, tall = art.width(), art.height(look, scale)
+        rests_on = step, wide, tall, frame, tuple(pointed)
+        if self._placed is None or self._placed[0] != rests_on:
+            shown = [one.whole or one.box for one in interaction.things if one.ref.kind in LAID_OUT]
+            free = [frame.task, frame.ribbon, *shown, *pointed, *self._touched(step)]
+            self._placed = rests_on, best_place(wide, tall, frame, free, pointed[:1])
+        return self._placed[1]
+
+    def _touched(self, step: Step) -> Iterator[Box]:
+        """Where the things lie that are touched to do what the step asks for."""
+        interaction, allowed = self.interaction, step.allowed(self.kept.game.made) if not step.reading else frozenset()
+        for offer in interaction.pointer.selection.offers:
+            if str(offer.choice) in allowed:
+                for ref in offer.things:
+                    yield from (one.whole or one.box for one in interaction.things if one.ref == ref)

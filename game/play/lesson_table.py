@@ -1,0 +1,53 @@
+"""The table at which a lesson is played: that of the game, with the sheet that leads through it."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.play.lesson import FromScript, Guide
+from game.play.scene import Parts, TableScene
+from game.store.lessons import LessonGame
+from game.window.app import App
+from game.window.input import Action, action_of
+from game.window.widgets.buttons import Button
+
+
+class LessonTable(TableScene):
+    """A table whose sheet says what is done next; when the lesson is over its end is told."""
+
+    def __init__(self, app: App, parts: Parts, kept: LessonGame) -> None:
+        super().__init__(app, parts, FromScript(kept))
+        self.kept = kept
+        self.guide = Guide(parts.interaction, kept)
+        parts.answering.bar(self.guide.bars)
+        parts.renderer.lay_over(self.guide.draw)
+        self._shown: object = None
+
+    def all_buttons(self) -> list[Button]:
+        table = super().all_buttons()
+        return [*self.guide.buttons(table), *table]
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        self.guide.touch()
+        on = action_of(event) == Action.CHOOSE and self.guide.reading and self.parts.focus.at is None
+        if on and not self.parts.zoom.open:
+            self.guide.read_on()
+            return True
+        return super().handle(event)
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        self.guide.update(seconds)
+        shown = self.guide.step, self.guide.astray
+        if shown != self._shown:
+            self._shown = shown
+            self.interaction.show_question()
+        if self.kept.ended and self.interaction.queue.empty and not self.interaction.covered:
+            self.kept.finish()
+            self.app.scenes.push(self.app.routes.lesson_end(self.kept))
+
+
+def at_table(app: App, parts: Parts) -> TableScene:
+    """The scene of a table with these parts: that of a lesson where its game is one."""
+    kept = parts.interaction.session.kept
+    return LessonTable(app, parts, kept) if isinstance(kept, LessonGame) else TableScene(app, parts)

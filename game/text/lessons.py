@@ -1,0 +1,288 @@
+"""Lessons: real games from a fixed deal with a script beside them, from data/lessons, and the words of their steps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from game.paths import data
+from game.text.messages import say
+from game.text.names import called, ref_name
+from game.text.printed import board, cards, entries
+from rules.engine.catalog import EffectFault, load, located
+
+Place = tuple[str | int, ...]
+Id = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$")]
+Lines = str | tuple[str, ...]
+"""One line of a choice, or several that are answered one after the other."""
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one seat does in a step: the lines of its choices, which others do no harm, and what is pointed at.
+
+    ``names`` and ``numbers`` are the variables of its sentences: things by kind and name, and printed or own numbers.
+    """
+
+    do: Lines = ()
+    free: tuple[Lines, ...] = ()
+    point: tuple[str, ...] = ()
+    names: Mapping[str, str] = {}
+    numbers: Mapping[str, str] = {}
+
+
+class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A step as a file has it: said, and read, done, or done by ``each`` of some seats; or the moves of ``others``."""
+
+    say: Id | Literal[""] = ""
+    read: bool = False
+    do: Lines = ()
+    free: tuple[Lines, ...] = ()
+    point: tuple[str, ...] = ()
+    names: Mapping[str, str] = {}
+    numbers: Mapping[str, str] = {}
+    astray: Id | Literal[""] = ""
+    linger: Id | Literal[""] = ""
+    each: Mapping[int, Part] = {}
+    others: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)] | None = None
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``with`` tells the characters of the seats that nobody plays by hand."""
+
+    game: Literal["viticulture", "vino"]
+    seats: Annotated[tuple[int, ...], msgspec.Meta(min_length=1)]
+    learners: tuple[int, ...] | Literal["all"]
+    seed: int
+    minutes: int
+    steps: Annotated[tuple[Written, ...], msgspec.Meta(min_length=1)]
+    options: Mapping[str, Any] = {}
+    others: Mapping[int, str] = msgspec.field(name="with", default_factory=dict)
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A step at a table of so many seats. ``start`` choices stand before it; ``written`` is its number in the file.
+
+    ``seat`` is who does it, -1 where that is whoever is asked.
+    """
+
+    written: int
+    start: int
+    said: str
+    seat: int
+    point: tuple[str, ...]
+    ways: tuple[tuple[str, ...], ...]
+    """The lines that are to be given, and in their place others that do no harm; none where it is only read."""
+    others: bool
+    names: Mapping[str, str]
+    numbers: Mapping[str, str]
+    astray: str
+    linger: str
+
+    @property
+    def reading(self) -> bool:
+        """Whether nothing is done in it."""
+        return not self.ways
+
+    @property
+    def end(self) -> int:
+        """How many choices stand when it is done."""
+        return self.start + (len(self.ways[0]) if self.ways else 0)
+
+    def allowed(self, made: int) -> frozenset[str]:
+        """The lines of which one may be given in it when so many choices stand."""
+        return frozenset(way[made - self.start] for way in self.ways)
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A lesson by its id."""
+
+    id: str
+    content: _File
+
+    @property
+    def game(self) -> str:
+        """Which game it teaches."""
+        return self.content.game
+
+    @property
+    def minutes(self) -> int:
+        """About how long it takes."""
+        return self.content.minutes
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return say(key(self.id, "title"))
+
+    def learners(self, seats: int) -> frozenset[int]:
+        """The seats that are played by hand at a table of so many."""
+        named = self.content.learners
+        return frozenset(range(seats) if named == "all" else named)
+
+    def steps(self, seats: int) -> tuple[Step, ...]:
+        """What is done at a table of so many seats."""
+        found: list[Step] = []
+        for number, one in enumerate(self.content.steps):
+            for seat, part in sorted_parts(one, seats):
+                found.append(_step(number, found[-1].end if found else 0, one, seat, part))
+        return tuple(found)
+
+
+def sorted_parts(one: Written, seats: int) -> Iterator[tuple[int, Part]]:
+    """Who does a step, in order, and what; seat -1 where the step does not tell."""
+    if not one.each:
+        yield -1, Part(one.do, one.free, one.point, one.names, one.numbers)
+    for seat, part in one.each.items():
+        if seat < seats:
+            names, numbers = {**one.names, **part.names}, {**one.numbers, **part.numbers}
+            yield seat, Part(part.do or one.do, part.free or one.free, part.point or one.point, names, numbers)
+
+
+def _step(number: int, start: int, one: Written, seat: int, part: Part) -> Step:
+    ways = (one.others,) if one.others else tuple(map(_lines, (part.do, *part.free))) if part.do else ()
+    return Step(
+        number,
+        start,
+        one.say,
+        seat,
+        part.point,
+        ways,
+        bool(one.others),
+        part.names,
+        part.numbers,
+        one.astray,
+        one.linger,
+    )
+
+
+def _lines(lines: Lines) -> tuple[str, ...]:
+    return (lines,) if isinstance(lines, str) else lines
+
+
+class Script:
+    """The steps of a lesson at a table, and which of them is due."""
+
+    def __init__(self, steps: Sequence[Step]) -> None:
+        self.steps = tuple(steps)
+        self._said = [number for number, step in enumerate(steps) if step.said]
+
+    def at(self, made: int, read: int) -> int:
+        """The number of the step that is due when so many choices stand, and what comes before step ``read`` was read.
+
+        As many as there are steps where none is due any more.
+        """
+        for number, step in enumerate(self.steps):
+            if made < step.end or (step.reading and step.start == made and number >= read):
+                return number
+        return len(self.steps)
+
+    def doing(self, made: int) -> Step | None:
+        """The step by which the next choice is made when so many stand; None where none is made any more."""
+        return next((step for step in self.steps if made < step.end), None)
+
+    def allows(self, made: int, line: str) -> bool:
+        """Whether somebody may make this choice by hand when so many choices stand."""
+        step = self.doing(made)
+        return step is not None and not step.others and line in step.allowed(made)
+
+    def told(self, number: int) -> int:
+        """Which of those that say something a step is, counted from 1; for one that says nothing, the one before."""
+        return sum(said <= number for said in self._said)
+
+    @property
+    def length(self) -> int:
+        """How many steps say something."""
+        return len(self._said)
+
+
+def key(lesson: str, said: str) -> str:
+    """The key of a message of a lesson."""
+    return f"lesson-{lesson}-{said}"
+
+
+def keys(lesson: Lesson) -> Iterator[tuple[int, str]]:
+    """The messages that a lesson needs, each with the number of its step, -1 for the title and the end."""
+    yield from ((-1, key(lesson.id, said)) for said in ("title", "end"))
+    for number, one in enumerate(lesson.content.steps):
+        for said in (one.say, one.astray, one.linger):
+            if said:
+                yield number, key(lesson.id, said)
+
+
+def variables(step: Step, view: Any, names: Sequence[str]) -> dict[str, str | int]:
+    """What the sentences of a step are filled with for the seats with these ``names``; ``view`` is who does it."""
+    seat = max(0, step.seat if step.seat >= 0 else view.by or 0)
+    found: dict[str, str | int] = {"name": names[seat], "other": names[(seat + 1) % len(names)]}
+    found |= {name: name_of(thing) for name, thing in step.names.items()}
+    return found | {name: number_of(words, view.seats[seat]) for name, words in step.numbers.items()}
+
+
+def name_of(thing: str) -> str:
+    """The name of a thing by its kind and name. Raises KeyError."""
+    kind, _, name = thing.partition(" ")
+    return called(kind, name) if kind in ("region", "variety") else ref_name(kind, name)
+
+
+def number_of(words: str, own: Any) -> int:
+    """A number that is printed on a card, a structure or the board (``order_2 vp``), or one of the own side (``lira``).
+
+    Raises LookupError, AttributeError.
+    """
+    thing, _, what = words.partition(" ")
+    if not what:
+        return int(getattr(own, thing))
+    if thing in cards():
+        return int(cards()[thing].printed[what])
+    return int(entries("structures")[thing][what] if thing in entries("structures") else board()[thing][what])
+
+
+def folder(home: Path | None = None) -> Path:
+    """Where the lessons lie; ``home`` is the data folder, if not that of the program."""
+    return (home or data()) / "lessons"
+
+
+def read(file: Path) -> Lesson:
+    """The lesson in a file. Raises DataFault, also where it is wrong in itself."""
+    found = Lesson(file.stem, load(file, _File))
+    for place, sentence in faults(found):
+        raise located(file, EffectFault(place, sentence))
+    return found
+
+
+def faults(lesson: Lesson) -> Iterator[tuple[Place, str]]:
+    """What is wrong with the steps of a lesson in themselves, and where in its file."""
+    for number, one in enumerate(lesson.content.steps):
+        place: Place = "steps", number
+        acts = bool(one.do) or any(part.do for part in one.each.values())
+        if acts + one.read + (one.others is not None) != 1:
+            yield place, "a step has either 'do', or 'read: true', or 'others'; give it one of them"
+        if (one.others is None) != bool(one.say):
+            yield place, "a step that is done or read has something to 'say', one of 'others' has not; mend it"
+        if one.others is not None and (one.point or one.each or one.free or one.linger or one.astray):
+            yield place, "others play by themselves: take out all but their lines"
+        for seat, part in (-1, Part(one.do, one.free)), *one.each.items():
+            lines = _lines(part.do or one.do)
+            if acts and seat >= 0 and not lines:
+                yield (*place, "each", seat), "nothing is to be done by this seat; write 'do'"
+            if any(len(_lines(way)) != len(lines) for way in part.free):
+                yield (
+                    (*place, "free") if seat < 0 else (*place, "each", seat),
+                    ("each of 'free' has as many lines as 'do'; write all of them"),
+                )
+
+
+@cache
+def lesson(name: str) -> Lesson:
+    """The lesson of this id. Raises DataFault."""
+    return read(folder() / f"{name}.yaml")
+
+
+@cache
+def lessons(game: str = "") -> tuple[Lesson, ...]:
+    """The lessons of a game, or all of them, the longest first. Raises DataFault."""
+    found = [lesson(file.stem) for file in sorted(folder().glob("*.yaml"))]
+    return tuple(sorted((one for one in found if game in ("", one.game)), key=lambda one: -one.minutes))

@@ -1,0 +1,128 @@
+"""A lesson at its table leads to its end, brings back whoever strays, and goes on where it was left."""
+
+from __future__ import annotations
+
+from game import paths
+from game.pages.lesson_end import LessonEnd
+from game.pages.title import TitleScene
+from game.play.lesson import LINGER_SECONDS, ON
+from game.play.lesson_table import LessonTable
+from game.program.routes import GameRoutes
+from game.store import lessons, records, statistics
+from game.store.settings import Settings
+from game.text.lessons import Step
+from game.text.messages import say
+from game.window.app import App
+from game.window.input import Action, begun
+from tests.game.driver import Driver
+
+LESSON = "viticulture"
+MOST_FRAMES = 200
+
+
+class Learner(Driver):
+    """Somebody who does what the sheet says."""
+
+    def __init__(self, app: App) -> None:
+        scene = app.routes.lesson(LESSON)
+        assert isinstance(scene, LessonTable)
+        self.table = scene
+        app.scenes.replace(scene)
+        app.scenes.settle()
+        super().__init__(app, scene.interaction.session, False, scene)
+
+    def step(self) -> Step | None:
+        """The step that is seen next; None at the end."""
+        for _ in range(MOST_FRAMES):
+            if self.table.guide.step is not None or self.table.kept.ended:
+                return self.table.guide.step
+            self.app.step(1.0)
+            self.frame()
+        raise AssertionError(f"step {self.table.kept.at} never comes")
+
+    def do(self, step: Step) -> None:
+        """Do a step as it is meant."""
+        if step.reading:
+            self.press(ON)
+        else:
+            for line in step.ways[0]:
+                self.answer(line)
+        self.frame()
+
+    def come_to(self, said: str) -> Step:
+        """Do all steps before the one that says this."""
+        while (step := self.step()) is not None and step.said != said:
+            self.do(step)
+        assert step is not None
+        return step
+
+
+def window() -> App:
+    return App(GameRoutes, (960, 540), Settings(animation="instant", pace="at_once"))
+
+
+def test_whoever_does_what_the_sheet_says_comes_to_the_end() -> None:
+    learner = Learner(window())
+    while (step := learner.step()) is not None:
+        guide = learner.table.guide
+        pointed = list(guide.pointed(step))
+        assert len(pointed) == len(step.point), f"what {step.said} points at is not on the table"
+        place = guide.place(step, guide.look(step))
+        assert learner.table.whole.contains(place)
+        for other in (*pointed, learner.table.interaction.frame.task):
+            assert not place.meets(other), f"the sheet of {step.said} covers what is needed"
+        learner.do(step)
+    learner.app.step(0.1)
+    learner.frame()
+    assert isinstance(learner.app.scenes.scenes[-1], LessonEnd)
+    assert lessons.state(learner.table.kept.lesson) == "done"
+    assert records.unfinished() == []
+    assert not statistics.place().exists()
+    assert not paths.save_folder().exists()
+
+
+def test_whoever_strays_is_told_what_is_due_and_loses_nothing() -> None:
+    learner = Learner(window())
+    step = learner.come_to("wake")
+    made = learner.session.made
+    learner.answer("wake 1")
+    assert learner.session.made == made
+    look = learner.table.guide.look(step)
+    assert (look.words, look.more) == (say("lesson-viticulture-wake"), say("lesson-viticulture-wake_astray"))
+    learner.answer("wake 6")
+    assert learner.session.made > made, "what does no harm is free"
+    assert not learner.table.guide.astray
+
+
+def test_a_hint_comes_to_those_who_linger() -> None:
+    learner = Learner(window())
+    step = learner.come_to("wake")
+    assert not learner.table.guide.look(step).more
+    learner.app.step(LINGER_SECONDS + 1)
+    assert learner.table.guide.look(step).more == say("lesson-viticulture-wake_hint")
+
+
+def test_a_lesson_that_was_left_goes_on_with_the_same_step() -> None:
+    app = window()
+    learner = Learner(app)
+    learner.come_to("wake")
+    learner.press("lesson-leave")
+    assert isinstance(app.scenes.scenes[-1], TitleScene)
+    again = Learner(app)
+    assert (found := again.step()) is not None
+    assert found.said == "wake"
+    again.come_to("field")
+    again.press("undo")
+    again.app.step(0.1)
+    assert (found := again.step()) is not None
+    assert found.said == "plant", "a step follows the position"
+
+
+def test_keys_read_on() -> None:
+    learner = Learner(window())
+    assert (first := learner.step()) is not None
+    assert first.reading
+    learner.table.handle(begun(Action.CHOOSE))
+    learner.frame()
+    assert (then := learner.step()) is not None
+    assert then.said == "papa"
