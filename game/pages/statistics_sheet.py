@@ -171,17 +171,18 @@ def _row(canvas: Canvas, bar: Bar, box: Box, aside: float, scale: float) -> None
 
 
 def _told(canvas: Canvas, bar: Bar, box: Box, aside: float, size: float) -> float:
-    """The number of a high row at its right end with the words below it; returns how much room the number takes."""
+    """The number of a high row at its right end with the words below it; returns how much room they take."""
     right, high, words = box.right - 4, min(56 * size, box.h * 0.46), min(38.0, box.h * 0.34)
     below = words if bar.words else 0.0
     foot = box.centre[1] + (high + below) / 2
-    canvas.fit(right, foot - words / 2, bar.words, "bold", LETTERS, aside, INK, "right", tall=words)
+    said = canvas.fit(right, foot - words / 2, bar.words, "bold", LETTERS, aside, INK, "right", tall=words)
+    wide = canvas.measure(said.words, "bold", said.size)
     if not bar.games:
-        return 20.0
+        return 20.0 + wide
     told = bar.told or str(bar.games)
     letters = canvas.fitting(told, "display", 0.78 * high if bar.told else high, aside, tall=high).size
     canvas.text(right, foot - high / 2 - below, told, "display", letters, WINE, "right", "middle")
-    return 20.0 + canvas.measure(told, "display", letters)
+    return 20.0 + max(wide, canvas.measure(told, "display", letters))
 
 
 def _headed(canvas: Canvas, bar: Bar, head: Box, beside: float, shelf: float, size: float) -> None:

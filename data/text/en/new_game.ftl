@@ -63,6 +63,7 @@ new-bonus-spaces-answer = { $answer ->
        *[standard] May be left out
     }
 new-bonus-spaces-what = Where the bonus must be taken, a space with a bonus is open only to those who use it, unless no other space of the action is free.
+    .short = Only those who use the bonus may stand on its space, unless no other is free.
 new-cottage = The cottage’s second card
 new-cottage-answer = { $answer ->
         [one_by_one] Chosen after the first
@@ -73,6 +74,7 @@ new-cottage-answer = { $answer ->
        *[named_first] Both named first
     }
 new-cottage-what = Whoever has the cottage draws two visitors in the fall: both decks are named before either card is seen, or the second one after the first card.
+    .short = For the fall’s second visitor both decks are named first, or one after seeing the first card.
 new-first-player-moves = First player passes
 new-first-player-moves-answer = { $answer ->
         [clockwise] Clockwise
@@ -107,6 +109,7 @@ new-advice-answer = { $answer ->
        *[allowed] Whoever asks is advised
     }
 new-advice-what = A lamp beside each question suggests two or three moves to whoever has the turn, from what that player may know.
+    .short = A lamp beside each question suggests two or three moves.
 
 new-zymologist-ageing = { $card }: does a wine of 4 or more age without the medium cellar?
 new-zymologist-ageing-answer = { $answer ->

@@ -63,6 +63,7 @@ new-bonus-spaces-answer = { $answer ->
        *[standard] Se puede omitir
     }
 new-bonus-spaces-what = Si hay que tomar la bonificación, una casilla con ella solo está abierta a quien la usa, salvo que no quede libre otra casilla de la acción.
+    .short = En la casilla con bonificación solo entra quien la usa, si queda otra libre.
 new-cottage = Segunda carta de la casa de campo
 new-cottage-answer = { $answer ->
         [one_by_one] Se elige tras la primera
@@ -73,6 +74,7 @@ new-cottage-answer = { $answer ->
        *[named_first] Ambos mazos antes
     }
 new-cottage-what = Quien tiene la casa de campo roba dos visitantes en otoño: nombra ambos mazos antes de ver las cartas, o el segundo tras la primera carta.
+    .short = Para los dos visitantes de otoño se nombran antes ambos mazos, o el segundo tras la primera carta.
 new-first-player-moves = Rotación del primer jugador
 new-first-player-moves-answer = { $answer ->
         [clockwise] En sentido horario
@@ -107,6 +109,7 @@ new-advice-answer = { $answer ->
        *[allowed] Quien pregunta recibe consejo
     }
 new-advice-what = Una bombilla junto a cada pregunta sugiere dos o tres jugadas a quien tiene el turno, según lo que puede saber.
+    .short = Una bombilla junto a cada pregunta sugiere dos o tres jugadas.
 
 new-zymologist-ageing = { $card }: ¿envejece un vino de 4 o más sin la bodega mediana?
 new-zymologist-ageing-answer = { $answer ->

@@ -64,6 +64,7 @@ new-bonus-spaces-answer = { $answer ->
        *[standard] Si può lasciare
     }
 new-bonus-spaces-what = Se il bonus va preso, uno spazio con bonus è aperto solo a chi lo usa, a meno che nessun altro spazio dell’azione sia libero.
+    .short = Sullo spazio con bonus va solo chi lo usa, se un altro è libero.
 new-cottage = La seconda carta della casetta
 new-cottage-answer = { $answer ->
         [one_by_one] Scelta dopo la prima
@@ -74,6 +75,7 @@ new-cottage-answer = { $answer ->
        *[named_first] Mazzi nominati prima
     }
 new-cottage-what = Chi ha la casetta pesca due visitatori in autunno: i due mazzi si nominano prima di vedere le carte, oppure il secondo dopo la prima carta.
+    .short = Per i due visitatori d’autunno si nominano prima i due mazzi, oppure il secondo dopo la prima carta.
 new-first-player-moves = Giro del primo giocatore
 new-first-player-moves-answer = { $answer ->
         [clockwise] In senso orario
@@ -108,6 +110,7 @@ new-advice-answer = { $answer ->
        *[allowed] Chi chiede riceve consigli
     }
 new-advice-what = Una lampadina accanto a ogni domanda suggerisce due o tre mosse a chi è di turno, da ciò che può sapere.
+    .short = Una lampadina accanto a ogni domanda suggerisce due o tre mosse.
 
 new-zymologist-ageing = { $card }: un vino di 4 o più invecchia senza la cantina media?
 new-zymologist-ageing-answer = { $answer ->
