@@ -12,6 +12,7 @@ from game.text.messages import say
 from game.text.told import Sentence
 from game.window.app import App
 from game.window.input import Action, action_of
+from game.window.keyboard import is_shortcut
 from game.window.scene import Scene
 from game.window.screen import Box
 from game.window.widgets import faces
@@ -22,6 +23,9 @@ TEXT = frozenset({pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.TEXTEDI
 """Types of the events that write in an entry."""
 LEAVES_ENTRY = frozenset({pygame.K_TAB, pygame.K_UP, pygame.K_DOWN})
 """Keys that end the writing in an entry and then do what they always do."""
+FUNCTION_KEYS = frozenset(getattr(pygame, f"K_F{number}") for number in range(1, 16))
+SIGNS = frozenset({pygame.K_PLUS, pygame.K_MINUS, pygame.K_EQUALS, pygame.K_KP_PLUS, pygame.K_KP_MINUS})
+"""Keys that make words larger or smaller while Ctrl is held."""
 RETURN = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER})
 ENDS_ENTRY = RETURN | {pygame.K_ESCAPE}
 
@@ -69,7 +73,7 @@ class Written(Scene):
             self._composing = event.type == pygame.TEXTEDITING and bool(event.text)
         elif self._composing:
             return True
-        if event.type == pygame.KEYDOWN and event.key in LEAVES_ENTRY:
+        if event.type == pygame.KEYDOWN and (event.key in LEAVES_ENTRY or _means_more(event)):
             return False
         self.dirty = True
         self.fault = ""
@@ -86,6 +90,11 @@ class Written(Scene):
     def update(self, seconds: float) -> None:
         if self.entries.update(seconds):
             self.dirty = True
+
+
+def _means_more(event: pygame.event.Event) -> bool:
+    """Whether a key that goes down means something else than writing or editing."""
+    return event.key in FUNCTION_KEYS or (is_shortcut(event.mod) and event.key in SIGNS)
 
 
 class Form(Written):

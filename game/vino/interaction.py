@@ -69,6 +69,8 @@ class VinoInteraction(Interaction):
         """Whether the price table is shown."""
         self._question: tuple[int, int] | None = None
         """The question that was shown last: how many choices had been made, and whose it is."""
+        self._covered: tuple[tuple[int, int] | None, Selection] | None = None
+        """The secret question before which the hand was covered, and what was picked for it."""
         self._begun: Selection = Selection(())
         """What is picked to answer it, where that is a secret while somebody sees it."""
 
@@ -181,9 +183,16 @@ class VinoInteraction(Interaction):
         self.show_question()
 
     def select_again(self, decision: Decision, before: Selection) -> None:
-        """What is picked in secret, or for money that is closed, goes when it is hidden; all else stays."""
+        """What is picked in secret, or for money that is closed, goes when it is hidden; all else stays.
+
+        A secret that another scene has covered is found again once the hand is open.
+        """
         if decision.secret or decision.kind == "buy":
-            self._begun = self.selection_for(decision)
+            covered, self._covered = self._covered, None
+            if self.closed and self.covered and decision.secret:
+                self._covered = self._question, before
+            found = covered is not None and not self.closed and covered[0] == self._question
+            self._begun = covered[1] if covered is not None and found else self.selection_for(decision)
             self.pointer.ask(self._begun)
         elif isinstance(before, SaleDraft):
             before.see(self.view)

@@ -122,10 +122,28 @@ class Entries:
             return False
         heard = latin(event) if event.type == pygame.KEYDOWN else event
         try:
+            if heard.type == pygame.KEYDOWN and heard.key == pygame.K_v and self._shortcut:
+                return self._paste(pygame.scrap.get_text())
             return bool(manager.process_events(heard))
         except pygame.error:
             # The clipboard cannot be read.
             return True
+
+    def _paste(self, pasted: str) -> bool:
+        """Put words in the place of what is selected, as many letters as find room; False where nobody writes."""
+        name = next((one for one in self.lines if self.focused(one)), None)
+        if name is None:
+            return False
+        line, text = self.lines[name], self.text(name)
+        start, end = sorted(line.select_range)
+        if start == end:
+            start = end = line.edit_position
+        words = "".join(sign if sign.isprintable() else " " for sign in pasted)
+        words = words[: max(0, self.longest - len(text) + end - start)]
+        self.set_text(name, text[:start] + words + text[end:])
+        line.select_range, line.edit_position = [0, 0], min(start + len(words), len(self.text(name)))
+        line.cursor_has_moved_recently = True
+        return True
 
     def update(self, seconds: float) -> bool:
         """Let the cursor blink; True, because an entry that is written in changes with time."""

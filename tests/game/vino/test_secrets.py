@@ -234,3 +234,25 @@ def test_who_plays_alone_against_opponents_finds_secret_picks_again_after_the_me
     app.scenes.pop()
     pass_time(scene, 0.05)
     assert interaction.pointer.selection.picked == (Ref("region", "lazio"),)
+
+
+def test_secret_picks_are_found_again_once_the_hand_is_open_after_another_page_has_covered_them() -> None:
+    app = App(GameRoutes, (640, 360), Settings(animation="instant"))
+    scene = played_by_chance(mixed(app, 3, {0, 1, 2}, "vino", SEED))
+    interaction = scene.interaction
+    for _ in range(300):
+        if interaction.decision is None or interaction.decision.kind == "region":
+            break
+        scene.parts.answering.answered(interaction.session.choose(interaction.decision.choices[0]), 0)
+    interaction.uncover()
+    picked = (Ref("region", "lazio"),)
+    interaction.pointer.selection.pick(picked)
+    scene.pause()
+    scene.resume()
+    assert interaction.closed
+    assert interaction.pointer.selection.picked == ()
+    scene.parts.review.toggle_hand()
+    assert interaction.pointer.selection.picked == picked
+    scene.parts.review.toggle_hand()
+    scene.parts.review.toggle_hand()
+    assert interaction.pointer.selection.picked == ()

@@ -7,6 +7,7 @@ import pytest
 
 from game.pages.campaign import CampaignScene
 from game.pages.form import Written
+from game.pages.how_to_play import HowToPlayScene
 from game.pages.solo import SoloScene
 from game.program.routes import GameRoutes
 from game.store.settings import KeptSeat, LastSolo, Settings
@@ -102,3 +103,31 @@ def test_a_letter_that_no_font_has_is_told_while_it_is_typed(page: int) -> None:
     assert where.fault == say("entry-boxes", count=2)
     written(where, entry, "Lago")
     assert where.fault == ""
+
+
+def test_what_is_pasted_is_cut_to_the_room_and_cleaned(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = page_of("Lago")
+    assert typed(page, "1", "2") == "12"
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: "a\nb\t" + 60 * "c")
+    page.entries.lines["seed"].edit_position = 1
+    pygame.event.post(
+        pygame.event.Event(pygame.KEYDOWN, key=pygame.K_v, mod=pygame.KMOD_LCTRL, unicode="v", scancode=pygame.KSCAN_V)
+    )
+    page.app.step(0.02)
+    written = page.entries.text("seed")
+    assert written.startswith("1a b cc")
+    assert written.endswith("c2")
+    assert len(written) == page.longest
+
+
+def test_keys_of_the_window_keep_their_meaning_while_somebody_writes() -> None:
+    page = page_of("Lago")
+    page.entries.write("name")
+    before = page.app.settings.text
+    for key, mod in ((pygame.K_EQUALS, pygame.KMOD_LCTRL), (pygame.K_F1, 0)):
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            pygame.event.post(pygame.event.Event(kind, key=key, mod=mod, unicode="", scancode=0))
+        page.app.step(0.02)
+    assert page.app.settings.text > before
+    assert isinstance(page.app.scenes.scenes[-1], HowToPlayScene)
+    assert page.entries.text("name") == "Lago"
