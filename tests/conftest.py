@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import itertools
 import os
 
@@ -13,11 +12,14 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ["LC_ALL"] = "C.UTF-8"
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.paths import HOME_VARIABLE
+from game.play import scene
 from game.text import messages
 from game.text.messages import FIRST, use_language
 from tests import kept_box, strict_words
@@ -26,18 +28,18 @@ messages.listeners.append(strict_words.listen)
 
 
 SWEEPS = 20
-"""With one of so many tables that begin the collector of memory looks at everything that has lived."""
+"""With one of so many tables that begin the collector of memory looks at what has lived."""
 
 
 @pytest.fixture(autouse=True, scope="session")
 def seldom_swept() -> Iterator[None]:
-    """Let the collector look at what is new with every table, and but seldom at thousands of tests besides.
+    """Let the collector look but seldom at thousands of tests.
 
     One such look takes a second beside all the tests, and most of them begin a table.
     """
-    count, unfreeze = itertools.count(), gc.unfreeze
+    count, look = itertools.count(), scene.look_after_this_game_alone
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(gc, "unfreeze", lambda: None if next(count) % SWEEPS else unfreeze())
+        patch.setattr(scene, "look_after_this_game_alone", lambda: None if next(count) % SWEEPS else look())
         yield
 
 
@@ -46,6 +48,14 @@ def never_waits_for_the_disk() -> Iterator[None]:
     """What tests write need not outlive the machine: of each choice in a kept game the disk would be waited for."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda _handle: None)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def sounds_are_read_once() -> Iterator[None]:
+    """Each window reads the files of all sounds; the device, which stays open, has them from the first one on."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pygame.mixer, "Sound", cache(pygame.mixer.Sound))
         yield
 
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.art.kit import letters
 from game.art.kit.boxes import Box
 from game.play.things import Thing
+from game.text.edition import of_edition
+from game.text.messages import language_in_use
 from game.vino import from_view, map_boxes, printed
 from game.vino.layout import Layout
 from rules.engine.choice import Ref
@@ -17,7 +20,7 @@ MARKER = Ref("marker", "own")
 
 def things(view: View, layout: Layout, mat: int, large: str) -> tuple[Thing, ...]:
     """All things of a position with the cellar of a seat; ``large`` is the region that is unrolled, or empty."""
-    lands, small = list(_lands()), [thing for region in printed.regions() for thing in _on_chart(view, region)]
+    lands, small = list(_lands()), list(_on_chart(language_in_use(), letters.share()))
     if large:
         # What stands on the own place of the unrolled region is not there; its name plate stays, so that the region is
         # not rolled up below a pointer that rests there. Of all others nothing is covered.
@@ -27,17 +30,21 @@ def things(view: View, layout: Layout, mat: int, large: str) -> tuple[Thing, ...
     return (*lands, *small, *_seats(view, layout, mat), *_demand(layout), *_cellar(view, layout, mat))
 
 
-def _lands() -> Iterator[Thing]:
+@of_edition
+def _lands() -> tuple[Thing, ...]:
+    return tuple(Thing(Ref("region", region), map_boxes.land(region)) for region in printed.regions())
+
+
+@of_edition
+def _on_chart(_language: str, _words: float) -> tuple[Thing, ...]:
+    """All that stands on the chart at rest, with its name plates."""
+    found: list[Thing] = []
     for region in printed.regions():
-        yield Thing(Ref("region", region), map_boxes.land(region))
+        found += (Thing(Ref("region", region), map_boxes.plate(region)), *_stones_and_tiles(region, ""))
+    return tuple(found)
 
 
-def _on_chart(view: View, region: str) -> Iterator[Thing]:
-    yield Thing(Ref("region", region), map_boxes.plate(region))
-    yield from _stones_and_tiles(view, region, "")
-
-
-def _stones_and_tiles(view: View, region: str, large: str) -> Iterator[Thing]:
+def _stones_and_tiles(region: str, large: str) -> Iterator[Thing]:
     for at in range(1, len(printed.regions()[region].road) + 1):
         name = f"{region}.{at}"
         yield Thing(Ref("vineyard", name), map_boxes.stone(name, large))
@@ -47,7 +54,7 @@ def _stones_and_tiles(view: View, region: str, large: str) -> Iterator[Thing]:
 
 def _unrolled(view: View, region: str) -> Iterator[Thing]:
     yield Thing(Ref("region", region), _scroll(view, region))
-    yield from _stones_and_tiles(view, region, region)
+    yield from _stones_and_tiles(region, region)
 
 
 def _scroll(view: View, region: str) -> Box:

@@ -305,7 +305,6 @@ class App:
     def _lay(self) -> None:
         """Lay everything out for the window's size and the size of words."""
         self._laid, words = self.surface.get_size(), self.settings.text / 100
-        cache.draw_for((self._laid, words, self.settings.contrast))
         cache.fit(self._laid)
         if self._laid[0] < SMALL[0] or self._laid[1] < SMALL[1]:
             words = letters.one_step_larger(words)

@@ -1,4 +1,4 @@
-"""Drawings that are kept: each is made once for its look and size, until everything has to be drawn afresh.
+"""Drawings that are kept: each is made once for its look and size.
 
 All of them share one room: when it is full, those go that nobody asked for the longest.
 """
@@ -106,8 +106,6 @@ class _Room:
 
     def __init__(self) -> None:
         self.most = LEAST_ROOM
-        self.window: Hashable = None
-        """The window that all kept drawings were made for."""
         self.taken = 0
         self.keepers: list[Kept[..., Any]] = []
         self.clock = count()
@@ -249,15 +247,8 @@ def kept(most: int, lasting: bool = False) -> Callable[[Callable[P, R]], Callabl
     return lambda draw: Kept(draw, most, lasting)
 
 
-def draw_for(window: Hashable) -> None:
-    """Throw away what was drawn for another window; it is told by its size, the size of its words and its theme."""
-    if _ROOM.window != window:
-        forget()
-        _ROOM.window = window
-
-
 def fit(window: tuple[int, int]) -> None:
-    """Have room for what a window of this size in true px needs."""
+    """Have room for what a window of this size in true px needs; what was drawn for another one goes in time."""
     _keep_apart()
     _ROOM.most = max(LEAST_ROOM, WINDOWS * 4 * window[0] * window[1])
     if _ROOM.taken > _ROOM.most:
@@ -291,7 +282,7 @@ def taken() -> int:
 
 
 def forget() -> None:
-    """Throw all kept drawings away: the window is another one, or the cards and numbers that are looked at."""
+    """Throw all kept drawings away: the cards and numbers that are looked at are others."""
     for keeper in _ROOM.keepers:
         keeper.cache_clear()
 

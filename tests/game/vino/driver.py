@@ -62,10 +62,11 @@ class Driver(Mouse):
         kept: bool = False,
         options: dict[str, str] | None = None,
         session: Session | None = None,
+        chance: random.Random | None = None,
     ) -> None:
         self.app = App(GameRoutes, size, Settings(animation="instant"))
         self.session = session or session_of(seats, seed, kept, options)
-        self.chance = random.Random(seed)
+        self.chance = chance or random.Random(seed)
         self.drags = drags
         self.scene = vino_table(self.app, self.session)
         self.app.scenes.push(self.scene)
@@ -204,6 +205,22 @@ def reached(
     The way there is the one on which a driver would come there; each answer of it is given at the screen but once.
     """
     known = _answers.setdefault((seats, seed, frozenset((options or {}).items())), [])
+    session, chance = _followed(seats, seed, until, options, known)
+    if session.decision is not None and not until(session):
+        driver = Driver(seats, seed, size=size, session=session, chance=chance)
+        while session.decision is not None and not until(session):
+            before = session.made
+            driver.answer()
+            known.append(Answer(session.game.choices[before:], chance.getstate()))
+        # Whoever came first finds what all others find: a table at which nobody has pointed at anything.
+        session, chance = _followed(seats, seed, until, options, known)
+    return Driver(seats, seed, size=size, session=session, chance=chance)
+
+
+def _followed(
+    seats: int, seed: int, until: Callable[[Session], bool], options: dict[str, str] | None, known: list[Answer]
+) -> tuple[Session, random.Random]:
+    """The game after known answers, up to a position that is wanted, and the chance by which it goes on."""
     session, chance = session_of(seats, seed, options=options), random.Random(seed)
     for one in known:
         if until(session):
@@ -211,10 +228,4 @@ def reached(
         for made in one.choices:
             session.kept.choose(made)
         chance.setstate(one.chance)
-    driver = Driver(seats, seed, size=size, session=session)
-    driver.chance = chance
-    while session.decision is not None and not until(session):
-        before = session.made
-        driver.answer()
-        known.append(Answer(session.game.choices[before:], chance.getstate()))
-    return driver
+    return session, chance

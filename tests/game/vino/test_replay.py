@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.pages.saved import SavedScene
+from game.play.replay import again
 from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
@@ -19,7 +20,7 @@ from game.vino.score import VinoScore
 from game.window.app import App
 from rules.engine.game import Game
 from tests.game.mouse import Mouse
-from tests.tables import is_replay, is_vino, vino_table
+from tests.tables import is_replay, is_vino, replay_of, vino_table
 
 
 @pytest.fixture(scope="module")
@@ -60,11 +61,14 @@ class Hand(Mouse):
 
 
 def first(replay: TableScene, wanted: Callable[[Session], bool]) -> int:
-    """After how many choices a position is wanted."""
-    for made in range(len(replay.parts.review.choices)):
-        replay.parts.review.go_to(made)
-        if wanted(replay.interaction.session):
+    """Go to the first position that is wanted; after how many choices it is."""
+    review = replay_of(replay)
+    session = again(review.played, ())
+    for made, chosen in enumerate(review.choices):
+        if wanted(session):
+            review.go_to(made)
             return made
+        session.choose(chosen)
     raise AssertionError("there is no such position")
 
 
