@@ -26,6 +26,10 @@ class Advice:
         """Show them as soon as they are found out."""
         self._shown_at, self.found = _moment(table), None
 
+    def tell(self, found: tuple[Suggestion, ...] | None) -> None:
+        """This is suggested; None as long as it is not found out."""
+        self.found = found
+
     def close(self) -> None:
         """Show them no longer."""
         self._shown_at = None

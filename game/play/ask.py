@@ -69,7 +69,7 @@ class Ask(ABC):
     def _panel_buttons(self) -> list[Button]:
         interaction = self.interaction
         panel, screen, decision = interaction.panel, interaction.app.screen, interaction.decision
-        panel.over_log = False
+        panel.reach(False)
         looked_back = self.review.panel_buttons()
         if looked_back is not None:
             return looked_back
@@ -79,8 +79,8 @@ class Ask(ABC):
         if decision is None:
             asked = self._meanwhile()
             return panel.ask(asked, screen) if asked else panel.close(screen)
-        panel.over_log = self.advising.shown
-        if panel.over_log:
+        if self.advising.shown:
+            panel.reach(True)
             return panel.ask(self.advising.asked(decision), screen, True)
         return self.question_buttons(decision)
 

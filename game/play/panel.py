@@ -31,7 +31,7 @@ class Answer(NamedTuple):
     """An answer that is a button: its words, what it does, and how it looks.
 
     ``why`` tells why it cannot be given now; empty where it can. One that is suggested has a ``number``, and ``more``
-    tells what it is good for.
+    tells what it is good for. ``hint`` says what it does where it is pointed at.
     """
 
     name: str
@@ -43,6 +43,7 @@ class Answer(NamedTuple):
     why: str = ""
     more: str = ""
     number: int = 0
+    hint: str = ""
 
     @property
     def enabled(self) -> bool:
@@ -106,6 +107,10 @@ class TaskPanel:
         """Where the line under the question begins."""
         self.over_log = False
         """Whether the panel reaches down over the log, where that lies below it."""
+
+    def reach(self, over_log: bool) -> None:
+        """Let the panel reach down over the log, or no longer."""
+        self.over_log = over_log
 
     @property
     def area(self) -> Frame:
@@ -287,7 +292,7 @@ def _beside(below: Sequence[Answer]) -> Sequence[Answer]:
 
 def _button(answer: Answer, box: Box, sign: bool = False) -> Button:
     """The button of an answer; one that is only a ``sign`` tells its words where it is pointed at."""
-    words, hint = ("", answer.words) if sign else (answer.words, "")
+    words, hint = ("", answer.words) if sign else (answer.words, answer.hint)
     drawn = face(box.w, box.h, words, answer.icon, answer.sort, answer.note, answer.more, answer.number)
     return Button(answer.name, box, drawn, answer.act, answer.enabled, BLEED, answer.why, hint)
 

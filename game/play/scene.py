@@ -158,7 +158,7 @@ class TableScene(Scene):
         """Let suggestions be found out where they are looked for."""
         interaction = self.interaction
         if interaction.advice.found is None and interaction.advice.shown(interaction):
-            interaction.advice.found = self.playing.advice()
+            interaction.advice.tell(self.playing.advice())
             if interaction.advice.found is not None:
                 interaction.show_question()
 

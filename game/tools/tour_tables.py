@@ -47,9 +47,10 @@ def suggest(scene: TableScene) -> None:
     assert decision is not None
     scene.handle(begun(Action.ADVICE))
     known = session.known_at(session.made, decision.decider)
-    interaction.advice.found = adviser(session.game.rules, paths.data() / PLAYERS).suggest(known)
+    found = adviser(session.game.rules, paths.data() / PLAYERS).suggest(known)
+    interaction.advice.tell(found)
     interaction.show_question()
-    scene.buttons.point_at(interaction.advice.found[0].answer)
+    scene.buttons.point_at(found[0].answer)
 
 
 def still(_scene: TableScene) -> None:

@@ -66,7 +66,7 @@ class ViticultureAsk(Ask):
         if picked:
             return [Answer("cancel", say("table-cancel"), self.interaction.cancel, "cancel", "plain")]
         seen = seen_choices(self.interaction.session, decision, self.interaction.closed)
-        below = self.questioner.below(decision, seen)
+        below = self.questioner.below(decision, seen, self.interaction.view.season)
         if self.review.can_undo:
             below.append(self.undo_answer())
         return below
@@ -107,4 +107,4 @@ class ViticultureAsk(Ask):
         answers = *found, *self.questioner.answers(decision, beside, partial(self.prices.price, decision))
         ready = selection.complete and interaction.session.any_order.possible(selection.choices())
         below = self.gather_row(selection, ready, say("table-confirm"), say("table-cancel"))
-        return Asked(look, answers, (*below, *self.questioner.below(decision, beside)))
+        return Asked(look, answers, (*below, *self.questioner.below(decision, beside, interaction.view.season)))

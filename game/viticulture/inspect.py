@@ -111,6 +111,15 @@ def _token(kind: str) -> Callable[[str, View], Explained]:
     return about
 
 
+def _cellar(kind: str, _view: View) -> Explained:
+    return Explained(say("table-cellar", kind=kind), "", signs.CELLAR_ROWS["wine", kind], say("table-cellar-text"))
+
+
+def _rooster(_name: str, own: SeatView) -> Explained | None:
+    """The rooster that waits on the mat; on its row that is explained."""
+    return None if own.row else Explained(say("table-rooster"), "", "rooster", say("table-rooster-text"))
+
+
 def _back(name: str, _view: View) -> Explained:
     words = say("table-back-text", press=pressed("open_hand"))
     return Explained(raised(say(f"deck-one-{name}")), "", DECKS[name].icon, words)
@@ -163,6 +172,7 @@ ABOUT: dict[str, Callable[[str, View], Explained | None]] = {
     "grape": _token("grape"),
     "wine": _token("wine"),
     "back": _back,
+    "cellar": _cellar,
     "worker": _worker,
     "seat": _seat,
     "automa_card": _automa_card,
@@ -171,5 +181,7 @@ ABOUT: dict[str, Callable[[str, View], Explained | None]] = {
 }
 """Kind of a thing: what is said about it."""
 
-ON_MAT: dict[str, Callable[[str, SeatView], Explained]] = {"structure": _structure, "field": _field}
+ON_MAT: dict[str, Callable[[str, SeatView], Explained | None]] = {
+    "structure": _structure, "field": _field, "rooster": _rooster,
+}  # fmt: skip
 """Kind of a thing of a mat: what is said about it as it is there."""

@@ -99,14 +99,15 @@ class Questioner:
         words = self.label(chosen, decision)
         return say("table-for-lira", what=words, lira=price(chosen)) if chosen.verb in BUYS else words
 
-    def below(self, decision: Decision, choices: tuple[Choice, ...]) -> list[Answer]:
-        """The answers in the row below."""
+    def below(self, decision: Decision, choices: tuple[Choice, ...], season: str) -> list[Answer]:
+        """The answers in the row below, in a season."""
         return [
             Answer(
                 str(chosen),
                 self.label(chosen, decision),
                 partial(self.answer, chosen),
                 *BELOW["no" if left_out(decision, chosen) else chosen.verb],
+                hint=say("table-pass-hint", season=season) if chosen.verb == "pass" else "",
             )
             for chosen in choices
             if _below(chosen, decision)

@@ -41,6 +41,19 @@ table-field-grows = { $vines }. A harvest gives { $grapes }. All vines here toge
 table-field-bare = Nothing can be planted or harvested here until it is bought back for { $price } lira (“{ $action }”).
 table-grape-text = Grapes ripen by 1 at the end of each year, if the next slot is free. Make wine of them.
 table-wine-text = Wines ripen by 1 at the end of each year, as far as your cellars reach. Wines fill orders.
+table-cellar = { $kind ->
+        [red] Red wine
+        [white] White wine
+        [blush] Blush wine
+       *[sparkling] Sparkling wine
+    }
+table-cellar-text = Wine of this kind stands here, by its value. It ripens by 1 at the end of each year, as far as your cellars reach; a cellar opens the places behind its door.
+table-rooster = Your rooster
+table-rooster-text = It shows in which wake-up row you are: the higher, the sooner you act. It comes home at the end of the year.
+table-pass-hint = { $season ->
+        [summer] Ends summer for you. Whoever you have not placed serves in winter.
+       *[winter] Ends winter for you. Whoever you have not placed goes home unused.
+    }
 table-back-text = Hold { $press }, or press the eye, to see the faces.
 table-worker-worker = Takes one free space.
 table-worker-grande = Takes a free space, or stands beside a full action and carries it out without its bonus.

@@ -48,6 +48,19 @@ table-field-bare = Aquí no se puede plantar ni cosechar hasta recomprarlo por {
     } («{ $action }»).
 table-grape-text = Las uvas envejecen 1 al final de cada año, si el siguiente espacio está libre. Produce vino con ellas.
 table-wine-text = Los vinos envejecen 1 al final de cada año, hasta donde llegan tus bodegas. Con vinos se completan pedidos.
+table-cellar = { $kind ->
+        [red] Vino tinto
+        [white] Vino blanco
+        [blush] Vino rosado
+       *[sparkling] Vino espumoso
+    }
+table-cellar-text = Aquí está el vino de este tipo, según su valor. Envejece 1 al final de cada año, hasta donde llegan tus bodegas; una bodega abre los lugares tras su puerta.
+table-rooster = Tu gallo
+table-rooster-text = Muestra en qué fila de despertar estás: cuanto más arriba, antes actúas. Vuelve a casa al final del año.
+table-pass-hint = { $season ->
+        [summer] Para ti termina el verano. Quien no hayas colocado sirve en invierno.
+       *[winter] Para ti termina el invierno. Quien no hayas colocado vuelve a casa sin trabajar.
+    }
 table-back-text = Mantén { $press }, o pulsa el ojo, para ver las caras.
 table-worker-worker = Ocupa una casilla libre.
 table-worker-grande = Ocupa una casilla libre, o se coloca junto a una acción llena y la realiza sin su bonificación.

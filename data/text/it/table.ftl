@@ -45,6 +45,19 @@ table-field-grows = { $vines }. Una vendemmia dà { $grapes }. Tutte le viti di 
 table-field-bare = Qui non si può piantare né vendemmiare nulla finché non lo ricompri per { $price } lire (“{ $action }”).
 table-grape-text = L’uva invecchia di 1 alla fine di ogni anno, se la casella successiva è libera. Fanne vino.
 table-wine-text = I vini invecchiano di 1 alla fine di ogni anno, fin dove arrivano le tue cantine. Con i vini si completano gli ordini.
+table-cellar = { $kind ->
+        [red] Vino rosso
+        [white] Vino bianco
+        [blush] Vino rosato
+       *[sparkling] Spumante
+    }
+table-cellar-text = Qui sta il vino di questo tipo, secondo il valore. Invecchia di 1 alla fine di ogni anno, fin dove arrivano le tue cantine; una cantina apre i posti dietro la sua porta.
+table-rooster = Il tuo gallo
+table-rooster-text = Mostra in quale riga della sveglia sei: più in alto, prima agisci. Torna a casa alla fine dell’anno.
+table-pass-hint = { $season ->
+        [summer] Per te finisce l’estate. Chi non hai piazzato serve in inverno.
+       *[winter] Per te finisce l’inverno. Chi non hai piazzato torna a casa senza aver lavorato.
+    }
 table-back-text = Tieni premuto { $press }, o premi l’occhio, per vedere le carte.
 table-worker-worker = Prende uno spazio libero.
 table-worker-grande = Prende uno spazio libero, oppure si mette accanto a un’azione al completo e la svolge senza il suo bonus.
