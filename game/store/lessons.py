@@ -10,7 +10,7 @@ import yaml
 
 from game import paths
 from game.store.boxes import rules_of
-from game.store.kept_game import COLOURS, HAND, OPEN, KeptGame
+from game.store.kept_game import ADVICE, COLOURS, HAND, NONE, OPEN, KeptGame
 from game.store.record_file import replace
 from game.text.faults import fault_words
 from game.text.lessons import Lesson, Script, Step
@@ -155,7 +155,8 @@ def _dealt(lesson: Lesson, seats: int) -> Game:
         PERSON if seat in learners else Opponent(LEVEL, named.get(seat) or next(others), 0).text()
         for seat in range(seats)
     ]
-    hands = {HAND: OPEN} if len(learners) > 1 else {}
-    people = [{"name": "", "colour": colour} | hands for colour in COLOURS[:seats]]
+    # A lesson leads by itself: whatever else could be done would lead astray.
+    agreed = {ADVICE: NONE} | ({HAND: OPEN} if len(learners) > 1 else {})
+    people = [{"name": "", "colour": colour} | agreed for colour in COLOURS[:seats]]
     options = dict(lesson.content.options)
     return Game.new(rules_of(lesson.game), played_by(people, plays), lesson.content.seed, options)

@@ -69,7 +69,7 @@ def test_many_questions_why_never_make_the_window_wait_and_a_stopped_process_is_
         assert told is None
         clock += 3600.0
         told = found.explained(3600.0)
-    assert told == (many[-1], None)
+    assert told == Explained(many[-1], None)
     assert not is_there(pid)
     monkeypatch.undo()
     found.explain(many[0])
@@ -117,6 +117,6 @@ def test_without_advice_one_note_says_so_and_no_why_ends_the_process(content: st
     before = processes()
     for why in whys(found, s, 4)[1:]:
         found.explain(why)
-        assert told_by(found) == (why, None)
+        assert told_by(found) == Explained(why, None)
     assert processes() == before
     found.leave()
