@@ -9,6 +9,7 @@ import pygame
 
 from game.art import glossary as glossary_art
 from game.art.kit import icons
+from game.art.kit.cache import in_parts
 from game.art.labels import LABEL_BLEED
 from game.pages import paging
 from game.pages import rulebook_sheet as page
@@ -50,6 +51,8 @@ class RulebookScene(Form):
             self.chapters, self.broken = (), str(fault)
         self.entry: Entry | None = next((one for one in self._all() if one.entry == entry), next(self._all(), None))
         """The entry that is read."""
+        self._ahead: Iterator[None] = iter(())
+        """Draws beforehand what the list can open, a little in each frame at rest."""
         self.first = 0
         """The first row of the list that is seen."""
         self._show_row()
@@ -207,6 +210,23 @@ class RulebookScene(Form):
         """Open the first entry that was found."""
         if self.sought and (listed := self.listed()):
             self.read(listed[0].entry)
+
+    def place(self) -> None:
+        super().place()
+        self._ahead = self._drawings()
+
+    def _drawings(self) -> Iterator[None]:
+        """Draw the entries of the list that are seen, from the open one on."""
+        seen = self.listed()[self.first : self.first + page.rows(len(self.listed()))]
+        at = seen.index(self.entry) if self.entry in seen else 0
+        for entry in (*seen[at:], *seen[:at]):
+            chapter = next(one for one in self.chapters if entry in one.entries)
+            yield from in_parts(partial(page.entry_page, self.game, entry, chapter.icon, self.app.screen.scale))
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        if not self.dirty:
+            next(self._ahead, None)
 
     def settings_changed(self) -> None:
         super().settings_changed()

@@ -199,7 +199,7 @@ def _double_rule(canvas: Canvas, x: float, y: float, w: float) -> None:
     canvas.draw(line(x, y, x + w, y, INK, 2), line(x, y + 5, x + w, y + 5, GOLD, 1.4))
 
 
-@kept(8)
+@kept(20)
 def entry_page(game: str, entry: rulebook.Entry, icon: str, scale: float) -> pygame.Surface:
     """The right page with an entry, to be laid at RIGHT.x, 0 over the book."""
     place = written(game, entry, scale)
