@@ -23,7 +23,7 @@ WORDS, MORE, COUNT = 24.0, 21.0, 22.0
 LEADING = 1.22
 FOOT, MOST_FOOT = 54.0, 72.0
 """Height of the row with the button that goes on."""
-HALO = 12.0
+HALO = 8.0
 """How far the halo reaches beyond its thing."""
 WING, SHAFT = 15.0, 9.0
 """Half the width of the head of the arrow, and how thick its shaft is."""

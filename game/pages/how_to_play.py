@@ -51,7 +51,8 @@ class HowToPlayScene(Page):
         if self.game == Vino.name:
             found.append(label_button("info", rulebook_sheet.OTHER, self._explain, say("vino-info"), "info"))
         offered = lessons.lessons(self.game) if self.teaches else ()
-        boxes = page.lesson_boxes(len(offered))
+        right = rulebook_sheet.OTHER.x - page.LESSON_GAP if self.game == Vino.name else page.LESSONS.right
+        boxes = page.lesson_boxes(len(offered), right)
         found += [self._lesson(one, box, one is offered[0]) for one, box in zip(offered, boxes, strict=True)]
         if len(self.games) > 1:
             found += [self._tab(index, game) for index, game in enumerate(self.games)]

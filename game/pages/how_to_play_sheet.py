@@ -30,13 +30,13 @@ GAP, SMALLER = 22.0, 0.8
 
 LESSONS = Box(936, 986, 942, 82)
 """Where lessons are offered, below the book."""
-ONE_LESSON, LESSON_GAP = 380.0, 16.0
+ONE_LESSON, LESSON_GAP = 460.0, 16.0
 """The most room that one takes, and how far it is to the next."""
 
 
-def lesson_boxes(count: int) -> list[Box]:
-    """Where so many lessons are offered, from the left."""
-    wide = min(ONE_LESSON, (LESSONS.w - (count - 1) * LESSON_GAP) / max(1, count))
+def lesson_boxes(count: int, right: float = LESSONS.right) -> list[Box]:
+    """Where so many lessons are offered, from the left; ``right`` is where their room ends."""
+    wide = min(ONE_LESSON, (right - LESSONS.x - (count - 1) * LESSON_GAP) / max(1, count))
     return [LESSONS._replace(x=LESSONS.x + i * (wide + LESSON_GAP), w=wide) for i in range(count)]
 
 

@@ -213,8 +213,9 @@ class Guide:
         rests_on = step, wide, tall, frame, tuple(pointed)
         if self._placed is None or self._placed[0] != rests_on:
             shown = [one.whole or one.box for one in interaction.things if one.ref.kind in LAID_OUT]
+            cards = [one.whole or one.box for one in interaction.things if one.in_hand]
             free = [frame.task, frame.ribbon, *shown, *pointed, *self._touched(step)]
-            self._placed = rests_on, best_place(wide, tall, frame, free, pointed[:1])
+            self._placed = rests_on, best_place(wide, tall, frame, free, pointed[:1], cards)
         return self._placed[1]
 
     def _touched(self, step: Step) -> Iterator[Box]:

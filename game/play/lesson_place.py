@@ -17,19 +17,28 @@ FAR = 74.0
 """How far the sheet best lies from the thing, so that the arrow to it is seen."""
 CORNER = 26.0
 """How far from a corner the arrow begins or ends."""
-COVERED = {"hand": 900.0, "mat": 500.0, "log": 250.0, "rail": 500.0}
+COVERED = {"mat": 500.0, "log": 250.0, "rail": 500.0}
 """How much it counts to cover a region, against a distance in design px."""
+CARD = 900.0
+"""How much it counts to cover a card of the hand."""
 NEEDED = 1e6
 """How much it counts to cover what must stay free."""
 
 
-def best_place(wide: float, tall: float, frame: Frame, free: Sequence[Box], near: Sequence[Box]) -> Box:
-    """The best place for a sheet of this size: it leaves ``free`` what it can, and lies ``near`` a thing."""
+def best_place(
+    wide: float, tall: float, frame: Frame, free: Sequence[Box], near: Sequence[Box], cards: Sequence[Box]
+) -> Box:
+    """The best place for a sheet of this size: it leaves ``free`` what it can, and lies ``near`` a thing.
+
+    It covers ``cards`` of the hand only where it must.
+    """
     table = frame.table
     lefts = _steps(table.x + EDGE, table.right - EDGE - wide)
     tops = _steps(table.y + EDGE, table.bottom - EDGE - tall)
     places = (Box(x, y, wide, tall) for y in tops for x in lefts)
-    return min(places, key=lambda place: _cost(place, frame, free, near))
+    return min(
+        places, key=lambda place: _cost(place, frame, free, near) + CARD * sum(_share(place, card) for card in cards)
+    )
 
 
 def _steps(first: float, last: float) -> list[float]:

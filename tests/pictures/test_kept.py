@@ -24,7 +24,7 @@ from tests.pictures.kept import (
     small,
 )
 
-MOST_BYTES = 5 << 20
+MOST_BYTES = 11 << 19
 """Tables are drawn landscapes with people: some 40 kB each, in as few colours as they are kept."""
 
 
