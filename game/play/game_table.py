@@ -79,6 +79,10 @@ class GameTable(ABC):
         """Where a part of the table lies that is no thing of its own, by its name; None where there is none of it."""
         return None
 
+    def in_sight(self) -> Sequence[Box]:
+        """What a lesson covers only where it finds no other room."""
+        return ()
+
     @abstractmethod
     def zone(self, name: str) -> Box | None:
         """A region onto which things may be carried; None where the game has no such region."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 import pygame
@@ -13,6 +14,7 @@ from game.art.kit.boxes import Box
 from game.art.kit.canvas import BLEED
 from game.art.kit.letters import grown
 from game.art.lesson import SheetLook
+from game.play.gathering import Gathering
 from game.play.interaction import Interaction
 from game.play.lesson_place import best_place, way
 from game.play.opponents import Opponents, Why
@@ -20,7 +22,7 @@ from game.play.panel import face
 from game.play.playing import PLAYERS
 from game.store.kept_game import COLOURS
 from game.store.lessons import LessonGame
-from game.text.lessons import Step, key, variables
+from game.text.lessons import Piece, Step, key, variables
 from game.text.messages import say
 from game.window.widgets.buttons import Button
 from rules.engine.choice import Choice, Ref
@@ -99,10 +101,30 @@ class Guide:
         """Whether the step that is seen is only read."""
         return self.step is not None and self.step.reading
 
+    @property
+    def confirms(self) -> bool:
+        """Whether all is done but Confirm."""
+        selection = self.interaction.pointer.selection
+        gathered = isinstance(selection, Gathering) and selection.started and selection.complete
+        return gathered or self.interaction.held is not None
+
+    def piece(self, step: Step) -> Piece | None:
+        """What comes next of an answer that is gathered; None where the step does not tell it by parts."""
+        selection = self.interaction.pointer.selection
+        if not isinstance(selection, Gathering) or not step.parts:
+            return None
+        picked, at = Counter(map(str, selection.choices())), 0
+        gathers = [piece for piece in step.parts if piece.lines]
+        for piece in gathers:
+            if Counter(step.ways[0][at : at + piece.lines]) - picked:
+                return piece
+            at += piece.lines
+        return step.parts[-1] if selection.complete else gathers[-1]
+
     def bars(self, chosen: Sequence[Choice]) -> bool:
         """Whether choices made by hand are none that the lesson goes on with; the sheet says so then."""
         made = self.kept.game.made
-        self.astray = not all(self.kept.script.allows(made + i, str(one)) for i, one in enumerate(chosen))
+        self.astray = not self.kept.script.accepts(made, tuple(map(str, chosen)))
         if self.astray:
             self.interaction.app.sounds.play("refused")
         return self.astray
@@ -131,11 +153,12 @@ class Guide:
         """What stands on the sheet."""
         script, number = self.kept.script, self.kept.at
         told, length = script.told(number), script.length
-        seat = max(0, self.interaction.next_seat)
+        seat = step.seat if step.seat >= 0 else max(0, self.interaction.next_seat)
         given = variables(step, self.interaction.session.view(seat), self.interaction.session.names)
         lesson = self.kept.lesson.id
-        words, more = say(key(lesson, step.said), **given), ""
-        if self.interaction.held is not None:
+        piece = self.piece(step)
+        words, more = say(key(lesson, piece.say if piece else step.said), **given), ""
+        if self.confirms and piece is None:
             words = say("lesson-confirm")
         elif self.astray:
             more = say(key(lesson, step.astray), **given) if step.astray else say("lesson-astray")
@@ -146,7 +169,8 @@ class Guide:
 
     def pointed(self, step: Step) -> Iterator[Box]:
         """Where the things lie that the step points at, as far as they are on the table."""
-        names = (f"{BUTTON} confirm",) if self.interaction.held is not None else step.point
+        piece = self.piece(step)
+        names = piece.point if piece else (f"{BUTTON} confirm",) if self.confirms else step.point
         for name in names:
             found = self.found(name)
             if found is not None:
@@ -210,11 +234,11 @@ class Guide:
         interaction, scale = self.interaction, self.interaction.app.screen.scale
         frame, pointed = interaction.frame, list(self.pointed(step))
         wide, tall = art.width(), art.height(look, scale)
-        rests_on = step, wide, tall, frame, tuple(pointed)
+        rests_on = step, wide, tall, frame, tuple(pointed), tuple(interaction.in_sight())
         if self._placed is None or self._placed[0] != rests_on:
             shown = [one.whole or one.box for one in interaction.things if one.ref.kind in LAID_OUT]
             cards = [one.whole or one.box for one in interaction.things if one.in_hand]
-            free = [frame.task, frame.ribbon, *shown, *pointed, *self._touched(step)]
+            free = [frame.task, frame.ribbon, *shown, *interaction.in_sight(), *pointed, *self._touched(step)]
             self._placed = rests_on, best_place(wide, tall, frame, free, pointed[:1], cards)
         return self._placed[1]
 

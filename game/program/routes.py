@@ -12,9 +12,10 @@ from game.pages.title import TitleScene
 from game.play.setup import Setup
 from game.program import crash
 from game.store import campaigns
+from game.store import lessons as progress
 from game.store.examples import Shown
 from game.store.kept_game import KeptGame, any_seed
-from game.store.lessons import LessonGame
+from game.store.lessons import LessonGame, People
 from game.store.records import BadRecord
 from game.text import edition, lessons
 from game.vino.setup import VinoSetup
@@ -68,9 +69,14 @@ class GameRoutes:
 
         return HowToPlayScene(self.app, game or self.app.settings.game, () if game else tuple(SETUPS))
 
-    def lesson(self, lesson: str, anew: bool = False, seats: int = 0) -> Scene:
+    def lesson(self, lesson: str, anew: bool = False, seats: int = 0, sitting: People = ()) -> Scene:
         self._look_at()
-        return self.table(LessonGame.taken_up(lessons.lesson(lesson), seats, anew))
+        wanted = lessons.lesson(lesson)
+        if len(wanted.content.seats) > 1 and not (anew or seats) and progress.state(wanted) != "begun":
+            from game.pages.learners import LearnersScene
+
+            return LearnersScene(self.app, lesson)
+        return self.table(LessonGame.taken_up(wanted, seats, anew, sitting))
 
     def lesson_end(self, game: LessonGame) -> Scene:
         from game.pages.lesson_end import LessonEnd

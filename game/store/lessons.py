@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 import yaml
@@ -20,24 +20,28 @@ from game.text.told import NOTHING, Told
 from rules.engine.catalog import DataFault, plain
 from rules.engine.choice import UnknownWords
 from rules.engine.game import Game
-from rules.engine.header import PERSON
+from rules.engine.header import PERSON, Header
 from rules.engine.reason import Refused
 from rules.engine.record import played_by
+from rules.engine.rules import Rules
 from rules.players.opponent import Opponent
 
 LEVEL = 1
 """The level that the record names for those who answer from the script."""
 State = Literal["new", "begun", "done"]
+People = tuple[tuple[str, str], ...]
+"""The people at a table: what each has typed as a name, empty for that of the colour, and the colour."""
 
 
 class Progress(msgspec.Struct, frozen=True, omit_defaults=True):
     """How far a lesson is: the choices that were made at a table of ``seats``, what was ``read``, and whether it was
-    ever finished."""
+    ever finished. ``sitting`` is who learns together, where that was asked."""
 
     seats: int = 0
     choices: tuple[str, ...] = ()
     read: int = 0
     done: bool = False
+    sitting: People = ()
 
 
 def progress(lesson: str) -> Progress:
@@ -67,19 +71,25 @@ class LessonGame(KeptGame):
         """Of what is only read, that of the steps before this one was."""
         self.done = done
         """Whether it was ever finished."""
+        self.sitting: People = ()
+        """Who learns together, where that was asked."""
         self._fault = NOTHING
         super().__init__(game)
         self.advice = False
 
     @classmethod
-    def taken_up(cls, lesson: Lesson, seats: int = 0, anew: bool = False) -> LessonGame:
+    def taken_up(cls, lesson: Lesson, seats: int = 0, anew: bool = False, sitting: People = ()) -> LessonGame:
         """Go on with a lesson where it was left, or begin it: ``anew``, or at a table of another number of seats.
+
+        Those ``sitting`` there, or those of before where that is nobody, are as many as the seats.
 
         What does not fit the lesson any more is left out: it goes on from the last step that does.
         """
         before = progress(lesson.id)
-        count = seats or before.seats or lesson.content.seats[0]
-        found = cls(lesson, _dealt(lesson, count), before.done)
+        people = sitting or before.sitting
+        count = seats or len(people) or before.seats or lesson.content.seats[0]
+        found = cls(lesson, dealt(lesson, count, people), before.done)
+        found.sitting = people if len(people) == count else ()
         if not anew and count == before.seats:
             found._follow(before)
         return found
@@ -127,11 +137,11 @@ class LessonGame(KeptGame):
     def finish(self) -> None:
         """The lesson is over: it is told as done, and begins anew the next time."""
         self.done = True
-        self._write(Progress(done=True))
+        self._write(Progress(done=True, sitting=self.sitting))
 
     def _shelve(self) -> None:
         choices = tuple(map(str, self.game.choices))
-        self._write(Progress(len(self.names), choices, self.read, self.done))
+        self._write(Progress(len(self.names), choices, self.read, self.done, self.sitting))
 
     def _write(self, found: Progress) -> None:
         """Keep how far the lesson is; where that cannot be written it goes on all the same, and says so."""
@@ -148,7 +158,8 @@ class LessonGame(KeptGame):
         """A lesson is always played with the cards of the program."""
 
 
-def _dealt(lesson: Lesson, seats: int) -> Game:
+def dealt(lesson: Lesson, seats: int, sitting: People = ()) -> Game:
+    """The game of a lesson at its beginning, with these people where they are as many as the seats."""
     learners, others = lesson.learners(seats), iter(characters())
     named = lesson.content.others
     plays = [
@@ -157,6 +168,16 @@ def _dealt(lesson: Lesson, seats: int) -> Game:
     ]
     # A lesson leads by itself: whatever else could be done would lead astray.
     agreed = {ADVICE: NONE} | ({HAND: OPEN} if len(learners) > 1 else {})
-    people = [{"name": "", "colour": colour} | agreed for colour in COLOURS[:seats]]
-    options = dict(lesson.content.options)
-    return Game.new(rules_of(lesson.game), played_by(people, plays), lesson.content.seed, options)
+    named_seats = sitting if len(sitting) == seats else tuple(("", colour) for colour in COLOURS[:seats])
+    people = [{"name": name, "colour": colour} | agreed for name, colour in named_seats]
+    options, given, rules = dict(lesson.content.options), lesson.given(seats), rules_of(lesson.game)
+    told, seed = played_by(people, plays), lesson.content.seed
+    if given is None:
+        return Game.new(rules, told, seed, options)
+    header = Header(rules.name, rules.version, rules.data_digest, options, told, seed, cards=rules.sets)
+    return Game.at(rules, header, _laid(rules, given, options, seats, seed))
+
+
+def _laid(rules: Rules, given: dict[str, Any], options: dict[str, Any], seats: int, seed: int) -> Any:
+    """The position in which a lesson begins. Raises PositionFault, ValueError."""
+    return rules.lay(given, rules.options(options), seats, seed)

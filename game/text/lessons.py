@@ -10,9 +10,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from game.paths import data
+from game.text.lesson_numbers import number_of
 from game.text.messages import say
 from game.text.names import called, ref_name
-from game.text.printed import board, cards, entries
 from rules.engine.catalog import EffectFault, load, located
 
 Place = tuple[str | int, ...]
@@ -21,12 +21,22 @@ Lines = str | tuple[str, ...]
 """One line of a choice, or several that are answered one after the other."""
 
 
+class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is said and pointed at while the next ``lines`` of an answer are gathered, or with none before Confirm."""
+
+    say: Id
+    lines: Annotated[int, msgspec.Meta(ge=0)]
+    point: tuple[str, ...] = ()
+
+
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What one seat does in a step: the lines of its choices, which others do no harm, and what is pointed at.
 
     ``names`` and ``numbers`` are the variables of its sentences: things by kind and name, and printed or own numbers.
+    ``say`` is there where not all seats are told the same.
     """
 
+    say: Id | Literal[""] = ""
     do: Lines = ()
     free: tuple[Lines, ...] = ()
     point: tuple[str, ...] = ()
@@ -35,8 +45,14 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A step as a file has it: said, and read, done, or done by ``each`` of some seats; or the moves of ``others``."""
+    """A step as a file has it: said, and read, done, or done by ``each`` of some seats; or the moves of ``others``.
 
+    It stands only at ``tables`` of so many seats, where they are told. Where its lines are gathered before they are
+    made, ``parts`` say one after the other what comes next.
+    """
+
+    tables: tuple[int, ...] = ()
+    parts: tuple[Piece, ...] = ()
     say: Id | Literal[""] = ""
     read: bool = False
     do: Lines = ()
@@ -51,7 +67,11 @@ class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``with`` tells the characters of the seats that nobody plays by hand."""
+    """``with`` tells the characters of the seats that nobody plays by hand.
+
+    ``given`` is the position in which it begins, in the words of a scenario; what it says of seats beyond the table is
+    left out.
+    """
 
     game: Literal["viticulture", "vino"]
     seats: Annotated[tuple[int, ...], msgspec.Meta(min_length=1)]
@@ -60,6 +80,7 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     minutes: int
     steps: Annotated[tuple[Written, ...], msgspec.Meta(min_length=1)]
     options: Mapping[str, Any] = {}
+    given: Mapping[str, Any] | None = None
     others: Mapping[int, str] = msgspec.field(name="with", default_factory=dict)
 
 
@@ -81,6 +102,7 @@ class Step(msgspec.Struct, frozen=True):
     numbers: Mapping[str, str]
     astray: str
     linger: str
+    parts: tuple[Piece, ...] = ()
 
     @property
     def reading(self) -> bool:
@@ -118,6 +140,13 @@ class Lesson(msgspec.Struct, frozen=True):
         """What it is called."""
         return say(key(self.id, "title"))
 
+    def given(self, seats: int) -> dict[str, Any] | None:
+        """The position in which it begins at a table of so many; None where the game is dealt."""
+        given = self.content.given
+        if given is None:
+            return None
+        return {**given, "seat": {seat: own for seat, own in given.get("seat", {}).items() if seat < seats}}
+
     def learners(self, seats: int) -> frozenset[int]:
         """The seats that are played by hand at a table of so many."""
         named = self.content.learners
@@ -126,20 +155,36 @@ class Lesson(msgspec.Struct, frozen=True):
     def steps(self, seats: int) -> tuple[Step, ...]:
         """What is done at a table of so many seats."""
         found: list[Step] = []
+        alone = self.learners(seats)
+        whose = min(alone) if len(alone) == 1 else -1
         for number, one in enumerate(self.content.steps):
+            if one.tables and seats not in one.tables:
+                continue
             for seat, part in sorted_parts(one, seats):
-                found.append(_step(number, found[-1].end if found else 0, one, seat, part))
+                found.append(
+                    _step(number, found[-1].end if found else 0, one, seat if one.others else max(seat, whose), part)
+                )
         return tuple(found)
 
 
 def sorted_parts(one: Written, seats: int) -> Iterator[tuple[int, Part]]:
     """Who does a step, in order, and what; seat -1 where the step does not tell."""
     if not one.each:
-        yield -1, Part(one.do, one.free, one.point, one.names, one.numbers)
+        yield -1, Part(one.say, one.do, one.free, one.point, one.names, one.numbers)
     for seat, part in one.each.items():
         if seat < seats:
             names, numbers = {**one.names, **part.names}, {**one.numbers, **part.numbers}
-            yield seat, Part(part.do or one.do, part.free or one.free, part.point or one.point, names, numbers)
+            yield (
+                seat,
+                Part(
+                    part.say or one.say,
+                    part.do or one.do,
+                    part.free or one.free,
+                    part.point or one.point,
+                    names,
+                    numbers,
+                ),
+            )
 
 
 def _step(number: int, start: int, one: Written, seat: int, part: Part) -> Step:
@@ -147,7 +192,7 @@ def _step(number: int, start: int, one: Written, seat: int, part: Part) -> Step:
     return Step(
         number,
         start,
-        one.say,
+        part.say or (one.parts[0].say if one.parts else ""),
         seat,
         part.point,
         ways,
@@ -156,6 +201,7 @@ def _step(number: int, start: int, one: Written, seat: int, part: Part) -> Step:
         part.numbers,
         one.astray,
         one.linger,
+        one.parts,
     )
 
 
@@ -189,6 +235,18 @@ class Script:
         step = self.doing(made)
         return step is not None and not step.others and line in step.allowed(made)
 
+    def accepts(self, made: int, lines: Sequence[str]) -> bool:
+        """Whether these choices may be made by hand one after the other, when so many choices stand.
+
+        The last ones of an answer that was gathered are let be where the rules make them without asking.
+        """
+        step = self.doing(made)
+        left = step.end - made if step is not None else 0
+        asked, rest = lines[:left], lines[left:]
+        forced = step is not None and step.parts and all(one.split()[0] == asked[-1].split()[0] for one in rest)
+        due = asked if forced else lines
+        return all(self.allows(made + i, line) for i, line in enumerate(due))
+
     def told(self, number: int) -> int:
         """Which of those that say something a step is, counted from 1; for one that says nothing, the one before."""
         return sum(said <= number for said in self._said)
@@ -208,7 +266,8 @@ def keys(lesson: Lesson) -> Iterator[tuple[int, str]]:
     """The messages that a lesson needs, each with the number of its step, -1 for the title and the end."""
     yield from ((-1, key(lesson.id, said)) for said in ("title", "end"))
     for number, one in enumerate(lesson.content.steps):
-        for said in (one.say, one.astray, one.linger):
+        own = *(part.say for part in one.each.values()), *(piece.say for piece in one.parts)
+        for said in (one.say, one.astray, one.linger, *own):
             if said:
                 yield number, key(lesson.id, said)
 
@@ -218,26 +277,13 @@ def variables(step: Step, view: Any, names: Sequence[str]) -> dict[str, str | in
     seat = max(0, step.seat if step.seat >= 0 else view.by or 0)
     found: dict[str, str | int] = {"name": names[seat], "other": names[(seat + 1) % len(names)]}
     found |= {name: name_of(thing) for name, thing in step.names.items()}
-    return found | {name: number_of(words, view.seats[seat]) for name, words in step.numbers.items()}
+    return found | {name: number_of(words, view, seat) for name, words in step.numbers.items()}
 
 
 def name_of(thing: str) -> str:
     """The name of a thing by its kind and name. Raises KeyError."""
     kind, _, name = thing.partition(" ")
     return called(kind, name) if kind in ("region", "variety") else ref_name(kind, name)
-
-
-def number_of(words: str, own: Any) -> int:
-    """A number that is printed on a card, a structure or the board (``order_2 vp``), or one of the own side (``lira``).
-
-    Raises LookupError, AttributeError.
-    """
-    thing, _, what = words.partition(" ")
-    if not what:
-        return int(getattr(own, thing))
-    if thing in cards():
-        return int(cards()[thing].printed[what])
-    return int(entries("structures")[thing][what] if thing in entries("structures") else board()[thing][what])
 
 
 def folder(home: Path | None = None) -> Path:
@@ -260,19 +306,20 @@ def faults(lesson: Lesson) -> Iterator[tuple[Place, str]]:
         acts = bool(one.do) or any(part.do for part in one.each.values())
         if acts + one.read + (one.others is not None) != 1:
             yield place, "a step has either 'do', or 'read: true', or 'others'; give it one of them"
-        if (one.others is None) != bool(one.say):
+        said = one.say or one.parts or (one.each and all(part.say for part in one.each.values()))
+        if (one.others is None) != bool(said):
             yield place, "a step that is done or read has something to 'say', one of 'others' has not; mend it"
         if one.others is not None and (one.point or one.each or one.free or one.linger or one.astray):
             yield place, "others play by themselves: take out all but their lines"
-        for seat, part in (-1, Part(one.do, one.free)), *one.each.items():
+        if one.parts and sum(piece.lines for piece in one.parts) != len(_lines(one.do)):
+            yield (*place, "parts"), "the 'lines' of its parts are together as many as those of 'do'; count them again"
+        for seat, part in one.each.items() or [(-1, Part(do=one.do, free=one.free))]:
+            at = place if seat < 0 else (*place, "each", seat)
             lines = _lines(part.do or one.do)
-            if acts and seat >= 0 and not lines:
-                yield (*place, "each", seat), "nothing is to be done by this seat; write 'do'"
-            if any(len(_lines(way)) != len(lines) for way in part.free):
-                yield (
-                    (*place, "free") if seat < 0 else (*place, "each", seat),
-                    ("each of 'free' has as many lines as 'do'; write all of them"),
-                )
+            if acts and not lines:
+                yield at, "nothing is to be done by this seat; write 'do'"
+            if any(len(_lines(way)) != len(lines) for way in part.free or one.free):
+                yield (*at, "free"), "each of 'free' has as many lines as 'do'; write all of them"
 
 
 @cache

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from game import paths
 from game.store.boxes import rules_of
+from game.store.lessons import dealt
 from game.text import lessons
 from game.text.lessons import Lesson, Place, Step
 from game.text.messages import BadMessages, language, language_in_use, use_language
@@ -18,7 +19,7 @@ from game.tools.words.check import COMPLETE
 from rules.engine.catalog import DataFault, EffectFault, located
 from rules.engine.choice import UnknownWords
 from rules.engine.game import Game
-from rules.engine.rules import Rules
+from rules.engine.rules import PositionFault, Rules
 
 PARTS = {
     "viticulture": frozenset(
@@ -90,7 +91,12 @@ def played(
     the first way that is offered. What is wished must be offered where that is ``strict``.
     """
     rules, done = rules_of(lesson.game), ""
-    game = Game.new(rules, seats, lesson.content.seed, dict(lesson.content.options))
+    try:
+        game = dealt(lesson, seats)
+    except PositionFault as fault:
+        return ("given", *fault.path), fault.sentence
+    except ValueError as fault:
+        return ("options",), str(fault)
     for number, step in enumerate(lesson.steps(seats)):
         place: Place = "steps", step.written
         if sentence := _pointless(lesson, step, game) if not done else "":
@@ -139,7 +145,7 @@ def _refused(lesson: Lesson, step: Step, game: Game, rules: Rules, line: str) ->
 def _pointless(lesson: Lesson, step: Step, game: Game) -> str:
     """What is wrong with what a step points at and with its sentences; empty where nothing."""
     seat = step.seat if step.seat >= 0 else game.decision.decider if game.decision else 0
-    for thing in step.point:
+    for thing in (*step.point, *(one for piece in step.parts for one in piece.point)):
         kind, _, name = thing.partition(" ")
         if not name and kind not in PARTS[lesson.game] | EVERYWHERE:
             known = ", ".join(sorted(PARTS[lesson.game] | EVERYWHERE))
@@ -162,7 +168,7 @@ def _unfilled(lesson: Lesson, step: Step, game: Game, seat: int, code: str) -> s
         given = lessons.variables(step, game.view(seat), NAMES[: len(game.record.header.seats)])
     except (LookupError, AttributeError, ValueError) as fault:
         return f"a variable of its sentences cannot be filled ({fault}); mend 'names' or 'numbers'"
-    for said in filter(None, (step.said, step.astray, step.linger)):
+    for said in filter(None, (step.said, step.astray, step.linger, *(piece.say for piece in step.parts))):
         key = lessons.key(lesson.id, said)
         try:
             if language(code).has(key):

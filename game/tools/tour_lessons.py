@@ -1,27 +1,33 @@
-"""The tour's screens of a lesson: its beginning, a card that is pointed at, somebody astray, and its end."""
+"""The tour's screens of lessons: beginning, a card that is pointed at, somebody astray, end, and a sale in Vino."""
 
 from __future__ import annotations
 
+from game.pages.learners import LearnersScene
 from game.play.lesson_table import LessonTable
 from game.store.lessons import LessonGame
 from game.text import lessons
 from game.tools.tour_pictures import Tour
+from game.vino.sale_draft import SaleDraft
 
 LESSON = "viticulture"
 
 
 def draw_lessons(tour: Tour) -> None:
-    """All pictures of the lesson."""
+    """All pictures of lessons."""
     tour.show("lesson", tour.app.routes.table(_at("welcome")))
     tour.show("lesson-card", tour.app.routes.table(_at("field")))
     table = tour.app.routes.table(_at("late"))
     tour.show("lesson-astray", table, lambda: _stray(table))
     tour.over("lesson-end", tour.app.routes.lesson_end(_at("welcome")))
+    tour.show("lesson-learners", LearnersScene(tour.app, "sofa"))
+    tour.show("lesson-alone", tour.app.routes.table(_at("token", "alone")))
+    sale = tour.app.routes.table(_at("sell", "vino"))
+    tour.show("lesson-vino", sale, lambda: _sell(sale))
 
 
-def _at(said: str) -> LessonGame:
-    """The game of the lesson as it is when a step comes, by what it says."""
-    game = LessonGame.taken_up(lessons.lesson(LESSON), anew=True)
+def _at(said: str, lesson: str = LESSON) -> LessonGame:
+    """The game of a lesson as it is when a step comes, by what it says."""
+    game = LessonGame.taken_up(lessons.lesson(lesson), anew=True)
     while (step := game.step) is not None and step.said != said:
         for line in step.ways[0] if step.ways else ():
             game.game.choose(game.game.grammar.parse(line))
@@ -35,3 +41,13 @@ def _stray(table: object) -> None:
     assert isinstance(table, LessonTable)
     table.parts.answering.propose(table.kept.game.grammar.parse("wake 2"))
     table.update(0.0)
+
+
+def _sell(table: object) -> None:
+    """Put so much of a sale together that vineyards are to be given back."""
+    assert isinstance(table, LessonTable)
+    draft = table.interaction.pointer.selection
+    assert isinstance(draft, SaleDraft)
+    draft.take("pinot_grigio")
+    draft.sell(3)
+    table.interaction.show_question()

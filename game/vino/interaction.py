@@ -19,7 +19,7 @@ from game.play.session import Session
 from game.play.things import Thing
 from game.text.key_names import pressed
 from game.text.messages import say
-from game.vino import gathering, printed
+from game.vino import gathering, map_boxes, printed
 from game.vino.banner import Banner
 from game.vino.faces import flag_face
 from game.vino.from_view import road
@@ -129,6 +129,10 @@ class VinoInteraction(Interaction):
         self.lay()
         self.point_again()
         self.redraw()
+
+    def in_sight(self) -> Sequence[Box]:
+        large = self.large_region
+        return (self.layout.demand, *((map_boxes.large_box(large),) if large else ()))
 
     @property
     def place(self) -> str:

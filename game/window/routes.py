@@ -7,7 +7,7 @@ from typing import Protocol
 
 from game.store import campaigns
 from game.store.kept_game import KeptGame
-from game.store.lessons import LessonGame
+from game.store.lessons import LessonGame, People
 from game.window.scene import Scene
 
 Sitting = tuple[str, str] | tuple[str, str, int, str, str]
@@ -32,8 +32,11 @@ class Routes(Protocol):
     def how_to_play(self, game: str = "") -> Scene:
         """How a game is played; without one that is told of the last one, and the others can be turned to."""
 
-    def lesson(self, lesson: str, anew: bool = False, seats: int = 0) -> Scene:
-        """The table at which a lesson goes on, or begins: ``anew``, or with so many seats where that is not 0."""
+    def lesson(self, lesson: str, anew: bool = False, seats: int = 0, sitting: People = ()) -> Scene:
+        """The table at which a lesson goes on, or begins: ``anew``, or with so many seats where that is not 0.
+
+        A lesson for several numbers of people begins with the page that asks for them, unless they are ``sitting``.
+        """
 
     def lesson_end(self, game: LessonGame) -> Scene:
         """The page over the table of a lesson that is over."""

@@ -19,3 +19,9 @@ lesson-learn-on = Go on learning
 lesson-state-new = Lesson, { $minutes } minutes
 lesson-state-begun = Lesson, begun
 lesson-state-done = Lesson, done
+
+## Who learns together at one screen, asked before a lesson for several people
+
+learners-words = Every one of you has a place at this table and does the same year in turn. Hands lie open; it takes about { $minutes } minutes.
+learners-start = Begin
+learners-colour = Another colour

@@ -15,3 +15,9 @@ lesson-learn-on = Seguir la lección
 lesson-state-new = Lección, { $minutes } minutos
 lesson-state-begun = Lección empezada
 lesson-state-done = Lección terminada
+
+## Who learns together at one screen, asked before a lesson for several people
+
+learners-words = Cada cual tiene su sitio en esta mesa y juega el mismo año, por turnos. Las manos están a la vista; son unos { $minutes } minutos.
+learners-start = Empezar
+learners-colour = Otro color

@@ -15,3 +15,9 @@ lesson-learn-on = Continua la lezione
 lesson-state-new = Lezione, { $minutes } minuti
 lesson-state-begun = Lezione iniziata
 lesson-state-done = Lezione completata
+
+## Who learns together at one screen, asked before a lesson for several people
+
+learners-words = Ognuno ha un posto a questo tavolo e fa lo stesso anno, a turno. Le mani sono scoperte; ci vogliono circa { $minutes } minuti.
+learners-start = Cominciate
+learners-colour = Un altro colore

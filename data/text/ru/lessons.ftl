@@ -19,3 +19,9 @@ lesson-state-new = { $minutes ->
     }
 lesson-state-begun = Урок начат
 lesson-state-done = Урок пройден
+
+## Who learns together at one screen, asked before a lesson for several people
+
+learners-words = У каждого своё место за этим столом, и все по очереди проживают один и тот же год. Карты на руках открыты; это займёт около { $minutes } минут.
+learners-start = Начать
+learners-colour = Другой цвет

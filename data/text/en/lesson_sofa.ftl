@@ -1,0 +1,30 @@
+# The lesson for everybody on the sofa: $name is whose turn it is. Nobody has played before.
+
+lesson-sofa-title = For the whole sofa
+lesson-sofa-goal = Each of you runs a vineyard, and the most victory points win. The year in which somebody reaches { $points } is the last; you play the first one.
+lesson-sofa-papa = { $name }, mama gave you workers and cards, papa the large worker and money. Choose one thing more: both are good.
+lesson-sofa-wake_two = { $name }, spring: how early will you get up? The row at the top acts first; take row 2, which brings a vine card.
+lesson-sofa-wake_three = { $name }, a later row brings more. Row 3 gives you a wine order.
+lesson-sofa-wake_four = { $name }, row 4 brings a lira. Take it.
+lesson-sofa-wake_five = { $name }, row 5 brings a visitor: take it, then choose a deck.
+lesson-sofa-wake_six = { $name }, row 6 is worth a victory point at once.
+lesson-sofa-wake_seven = { $name }, whoever sleeps longest gets one more worker for this year: row 7.
+lesson-sofa-plant = Summer, { $name }: every worker does one thing. Send one to plant, then choose { $vine } and a field.
+lesson-sofa-plant_too = { $name }, the next place for planting is free. Plant { $vine }.
+lesson-sofa-grande = { $name }, planting is full, but your large worker, the grande, always finds room. Place it there and plant { $vine }.
+lesson-sofa-grande_too = { $name }, your grande squeezes in as well. Plant { $vine }.
+lesson-sofa-pass = { $name }, whoever has not worked in summer can work in winter. Keep the others for that, and pass.
+lesson-sofa-fall = { $name }, fall brings a visitor for one of your next turns: summer or winter, as you like.
+lesson-sofa-order = Winter, { $name }, has other actions. Draw a wine order: orders are what brings points.
+lesson-sofa-bonus = { $name }, the middle place has a bonus. Place a worker there and take it: a second order.
+lesson-sofa-order_too = { $name }, draw a wine order, too.
+lesson-sofa-harvest = { $name }, harvest: your vine puts a grape on the crush pad, and it will bear again every year.
+lesson-sofa-harvest_too = { $name }, harvest your field, too.
+lesson-sofa-last = { $name }, your grande is still free. Harvest with it.
+lesson-sofa-squeeze = { $name }, harvesting is full, but not for your grande.
+lesson-sofa-squeeze_too = { $name }, the grande again: harvest with it.
+lesson-sofa-wine = { $name }, make wine: the grape goes from the crush pad into your cellar.
+lesson-sofa-wine_too = { $name }, make wine as well.
+lesson-sofa-temporary = { $name }, your worker of this year is still here. The cart always has a lira for anybody.
+lesson-sofa-year = The year is over: grapes and wine have gained a value each, and all workers are home again.
+lesson-sofa-end = Next year the first wines fill orders, and orders bring points. Play on in a game of your own: to your health!

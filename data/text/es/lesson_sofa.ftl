@@ -1,0 +1,30 @@
+# The lesson for everybody on the sofa: $name is whose turn it is. Nobody has played before.
+
+lesson-sofa-title = Para todo el sofá
+lesson-sofa-goal = Cada cual lleva un viñedo, y gana quien tenga más puntos de victoria. El año en que alguien llega a { $points } es el último; aquí se juega el primero.
+lesson-sofa-papa = { $name }, mamá te dio trabajadores y cartas; papá, el trabajador grande y dinero. Elige una cosa más: las dos son buenas.
+lesson-sofa-wake_two = { $name }, primavera: ¿a qué hora te levantas? La fila de arriba actúa primero; toma la 2, que da una carta de vid.
+lesson-sofa-wake_three = { $name }, una fila más tardía da más. La 3 te da un pedido de vino.
+lesson-sofa-wake_four = { $name }, la fila 4 da una lira. Tómala.
+lesson-sofa-wake_five = { $name }, la fila 5 da un visitante: tómala y elige un mazo.
+lesson-sofa-wake_six = { $name }, la fila 6 vale ya un punto de victoria.
+lesson-sofa-wake_seven = { $name }, quien más duerme tiene un trabajador más este año: fila 7.
+lesson-sofa-plant = Verano, { $name }: cada trabajador hace una cosa. Envía uno a plantar y elige { $vine } y un terreno.
+lesson-sofa-plant_too = { $name }, la siguiente casilla para plantar está libre. Planta { $vine }.
+lesson-sofa-grande = { $name }, para plantar está todo ocupado, pero tu trabajador grande siempre encuentra sitio. Colócalo allí y planta { $vine }.
+lesson-sofa-grande_too = { $name }, tu trabajador grande también cabe. Planta { $vine }.
+lesson-sofa-pass = { $name }, quien no trabajó en verano puede trabajar en invierno. Guarda a los demás para entonces y pasa.
+lesson-sofa-fall = { $name }, el otoño trae un visitante para uno de tus próximos turnos: de verano o de invierno, como quieras.
+lesson-sofa-order = El invierno, { $name }, tiene otras acciones. Roba un pedido de vino: los pedidos son los que dan puntos.
+lesson-sofa-bonus = { $name }, la casilla del medio tiene una bonificación. Coloca allí un trabajador y tómala: un segundo pedido.
+lesson-sofa-order_too = { $name }, roba también un pedido de vino.
+lesson-sofa-harvest = { $name }, cosecha: tu vid pone una uva en el lagar, y volverá a darla cada año.
+lesson-sofa-harvest_too = { $name }, cosecha también tu terreno.
+lesson-sofa-last = { $name }, tu trabajador grande sigue libre. Cosecha con él.
+lesson-sofa-squeeze = { $name }, para cosechar está todo ocupado, pero no para tu trabajador grande.
+lesson-sofa-squeeze_too = { $name }, otra vez el trabajador grande: cosecha con él.
+lesson-sofa-wine = { $name }, produce vino: la uva pasa del lagar a tu bodega.
+lesson-sofa-wine_too = { $name }, produce vino también.
+lesson-sofa-temporary = { $name }, tu trabajador de este año sigue aquí. La carreta siempre tiene una lira para cualquiera.
+lesson-sofa-year = El año ha terminado: uvas y vinos han subido un valor, y todos los trabajadores están otra vez en casa.
+lesson-sofa-end = El próximo año los primeros vinos completarán pedidos, y los pedidos dan puntos. Que siga una partida de verdad: ¡salud!

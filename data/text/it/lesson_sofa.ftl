@@ -1,0 +1,30 @@
+# The lesson for everybody on the sofa: $name is whose turn it is. Nobody has played before.
+
+lesson-sofa-title = Per tutto il divano
+lesson-sofa-goal = Ognuno gestisce un vigneto, e vince chi ha più punti vittoria. L’anno in cui qualcuno arriva a { $points } è l’ultimo; voi giocate il primo.
+lesson-sofa-papa = { $name }, la mamma ti ha dato lavoratori e carte, il papà il lavoratore grande e denaro. Scegli ancora una cosa: vanno bene tutte e due.
+lesson-sofa-wake_two = { $name }, è primavera: quanto presto ti alzi? La riga in alto agisce per prima; prendi la 2, che dà una carta vite.
+lesson-sofa-wake_three = { $name }, una riga più in basso porta di più. La 3 ti dà un ordine di vino.
+lesson-sofa-wake_four = { $name }, la riga 4 dà una lira. Prendila.
+lesson-sofa-wake_five = { $name }, la riga 5 dà un visitatore: prendila, poi scegli il mazzo.
+lesson-sofa-wake_six = { $name }, la riga 6 vale subito un punto vittoria.
+lesson-sofa-wake_seven = { $name }, chi dorme più a lungo ha un lavoratore in più per quest’anno: riga 7.
+lesson-sofa-plant = È estate, { $name }: ogni lavoratore fa una cosa. Mandane uno a piantare, poi scegli { $vine } e un campo.
+lesson-sofa-plant_too = { $name }, il prossimo spazio per piantare è libero. Pianta { $vine }.
+lesson-sofa-grande = { $name }, per piantare è tutto occupato, ma il tuo lavoratore grande trova sempre posto. Mettilo lì e pianta { $vine }.
+lesson-sofa-grande_too = { $name }, anche il tuo lavoratore grande si fa largo. Pianta { $vine }.
+lesson-sofa-pass = { $name }, chi non ha lavorato d’estate può lavorare d’inverno. Tieni da parte gli altri e passa.
+lesson-sofa-fall = { $name }, l’autunno porta un visitatore per uno dei prossimi turni: estivo o invernale, come vuoi.
+lesson-sofa-order = L’inverno, { $name }, ha altre azioni. Pesca un ordine di vino: sono gli ordini a portare punti.
+lesson-sofa-bonus = { $name }, lo spazio in mezzo ha un bonus. Metti lì un lavoratore e prendilo: un secondo ordine.
+lesson-sofa-order_too = { $name }, pesca anche tu un ordine di vino.
+lesson-sofa-harvest = { $name }, vendemmia: la tua vite mette un’uva nel pigiatoio, e ne darà ogni anno.
+lesson-sofa-harvest_too = { $name }, vendemmia anche tu il tuo campo.
+lesson-sofa-last = { $name }, il tuo lavoratore grande è ancora libero. Vendemmia con lui.
+lesson-sofa-squeeze = { $name }, per vendemmiare è tutto occupato, ma non per il tuo lavoratore grande.
+lesson-sofa-squeeze_too = { $name }, di nuovo il lavoratore grande: vendemmia con lui.
+lesson-sofa-wine = { $name }, produci vino: l’uva passa dal pigiatoio alla tua cantina.
+lesson-sofa-wine_too = { $name }, produci vino anche tu.
+lesson-sofa-temporary = { $name }, il tuo lavoratore di quest’anno è ancora qui. Il carretto ha sempre una lira per tutti.
+lesson-sofa-year = L’anno è finito: uva e vino hanno guadagnato un valore ciascuno, e tutti i lavoratori sono di nuovo a casa.
+lesson-sofa-end = L’anno prossimo i primi vini completeranno ordini, e gli ordini portano punti. Continuate in una partita vostra: alla salute!

@@ -1,0 +1,82 @@
+"""A lesson of Vino leads through a sale part by part, and takes it as a whole."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.play.lesson_table import LessonTable
+from game.program.routes import GameRoutes
+from game.store.lessons import LessonGame
+from game.store.settings import Settings
+from game.text import lessons
+from game.vino.sale_draft import SaleDraft
+from game.window.app import App
+
+
+@pytest.fixture
+def table() -> LessonTable:
+    """The lesson where the first wine is to be sold."""
+    kept = LessonGame.taken_up(lessons.lesson("vino"), anew=True)
+    while (step := kept.step) is not None and not step.parts:
+        for line in step.ways[0] if step.ways else ():
+            kept.choose(kept.game.grammar.parse(line))
+        if step.reading:
+            kept.read_on()
+    app = App(GameRoutes, (640, 360), Settings(animation="instant"))
+    scene = app.routes.table(kept)
+    assert isinstance(scene, LessonTable)
+    app.scenes.replace(scene)
+    app.scenes.settle()
+    app.step(0.1)
+    return scene
+
+
+def test_a_sale_is_told_part_by_part(table: LessonTable) -> None:
+    draft, told = draft_of(table), [said(table)]
+    draft.take("pinot_grigio")
+    draft.sell(3)
+    told.append(said(table))
+    draft.returned = ("sardegna.1",)
+    told.append(said(table))
+    draft.rises = ("trebbiano",)
+    told.append(said(table))
+    draft.rises = ("trebbiano", "trebbiano")
+    told.append(said(table))
+    assert told == ["sell", "sell_back", "sell_rise", "sell_rise", "sell_confirm"]
+    made = table.kept.game.made
+    table.parts.answering.send()
+    assert table.kept.game.made == made + 4
+    assert not table.guide.astray
+
+
+def test_another_sale_is_not_made(table: LessonTable) -> None:
+    draft, made = draft_of(table), table.kept.game.made
+    draft.take("pinot_grigio")
+    draft.sell(3)
+    draft.returned, draft.rises = ("sardegna.1",), ("barbera", "trebbiano")
+    table.parts.answering.send()
+    assert table.kept.game.made == made
+    assert table.guide.astray
+
+
+def test_what_the_rules_do_themselves_is_no_fault() -> None:
+    script = lessons.Script(lessons.lesson("vino").steps(3))
+    last = [step for step in script.steps if step.parts][-1]
+    assert last.ways[0][-1] == "raise pinot_grigio"
+    assert script.accepts(last.start, (*last.ways[0], "raise pinot_grigio"))
+    assert not script.accepts(last.start, (*last.ways[0][:-1], "raise trebbiano", "raise pinot_grigio"))
+
+
+def draft_of(table: LessonTable) -> SaleDraft:
+    draft = table.interaction.pointer.selection
+    assert isinstance(draft, SaleDraft)
+    return draft
+
+
+def said(table: LessonTable) -> str:
+    """Which part of the sale the sheet tells."""
+    step = table.guide.step
+    assert step is not None
+    piece = table.guide.piece(step)
+    assert piece is not None
+    return piece.say
