@@ -75,7 +75,6 @@ class LessonGame(KeptGame):
         """Who learns together, where that was asked."""
         self._fault = NOTHING
         super().__init__(game)
-        self.advice = False
 
     @classmethod
     def taken_up(cls, lesson: Lesson, seats: int = 0, anew: bool = False, sitting: People = ()) -> LessonGame:
