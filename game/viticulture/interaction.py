@@ -239,8 +239,7 @@ class ViticultureInteraction(Interaction):
 
     def added(self) -> Choice | None:
         """A token that was picked before a placement goes with it, where its bonus can be had."""
-        decision, pays = self.session.decision, self._pays
-        self._pays = False
+        decision, pays, self._pays = self.session.decision, self._pays, False
         if not pays or decision is None or TOKEN not in decision.choices:
             return None
         self._joined |= {self.session.made}
@@ -323,9 +322,8 @@ class ViticultureInteraction(Interaction):
         self.year_end = self.year_over = None
 
     def explain(self, ref: Ref) -> Explained | None:
-        asking = self.decision.source if self.decision is not None else ""
-        if ref == ASKING and asking in cards():
-            ref = Ref("card", asking)
+        if ref == ASKING and self.decision is not None and self.decision.source in cards():
+            ref = Ref("card", self.decision.source)
         told = explain(ref, self.view, self.shown)
         if told is not None and self.rebate and ref.kind == "structure" and ref.name not in self.own.structures:
             return told._replace(sub=say("table-cost", cost=due(ref.name, self.rebate)))
@@ -338,9 +336,8 @@ class ViticultureInteraction(Interaction):
 
     def meant(self, ref: Ref, tried: Choice) -> Choice:
         there = self.aimed(ref)
-        if tried.verb not in ("place", "plan") or there == ref:
-            return tried
-        return choice(tried.verb, tried.words[0], there.name)
+        elsewhere = tried.verb in ("place", "plan") and there != ref
+        return choice(tried.verb, tried.words[0], there.name) if elsewhere else tried
 
     def looks_on(self, seat: int) -> bool:
         return self.view.seats[seat].passed
