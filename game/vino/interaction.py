@@ -114,8 +114,7 @@ class VinoInteraction(Interaction):
 
     def look_at_region(self, region: str) -> None:
         """Unroll a region to be looked at, or with an empty one roll up what was."""
-        region = "" if region == self.region_in_play else region
-        before = self.looked
+        region, before = "" if region == self.region_in_play else region, self.looked
         if region == before:
             return
         self.looked = region
@@ -170,8 +169,7 @@ class VinoInteraction(Interaction):
         decision = self.session.decision
         secret, before = decision is not None and decision.secret, self._question
         self._question = (self.session.made, decision.decider) if decision is not None else None
-        again = self._question == before
-        again = again and not (secret and self.closed)
+        again = self._question == before and not (secret and self.closed)
         super().renew()
         if self.asking:
             self._resume_selection(again)
