@@ -21,7 +21,7 @@ class AskedRule(ABC):
     def __init__(self, interaction: Interaction, zoom: Zoom) -> None:
         self.interaction = interaction
         self.zoom = zoom
-        zoom.rule = self.entry
+        zoom.find_rule(self.entry)
 
     @abstractmethod
     def told_under(self, ref: Ref) -> tuple[str, ...]:

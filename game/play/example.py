@@ -37,8 +37,7 @@ class ExampleReplay(Replay):
     def __init__(self, interaction: Interaction, animator: Animator, shown: Shown) -> None:
         super().__init__(interaction, animator, shown.kept)
         self.shown = shown
-        interaction.sitting.people = lambda: (shown.eyes,)
-        interaction.sitting.seat = shown.eyes
+        interaction.sitting.turn_to_only(shown.eyes)
         self._keep_pace()
 
     def _keep_pace(self) -> None:

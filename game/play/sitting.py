@@ -41,6 +41,10 @@ class Sitting:
         self.seat = asked
         return True
 
+    def turn_to_only(self, seat: int) -> None:
+        """Turn the table to this seat, and to no other from now on."""
+        self.people, self.seat = lambda: (seat,), seat
+
     @property
     def opponent_acted(self) -> bool:
         """Whether an opponent answered last."""

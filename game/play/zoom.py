@@ -32,8 +32,8 @@ MOST_PINNED, DEEPEST = 3, 3
 ENTRY, MOST_ENTRY, GAP, ENTRY_GAP = 430.0, 560.0, 22.0, 10.0
 
 
-RULE = 460.0, 58.0
-"""How large the button is that leads to the rulebook."""
+RULE_WIDTH, RULE_HEIGHT = 460.0, 52.0
+"""How large the button is that leads to the rulebook, at most."""
 
 
 def _entry() -> float:
@@ -68,6 +68,10 @@ class Zoom:
         """The entries that were opened one from the other."""
         self.rule: Callable[[], str] = str
         """The entry of the rulebook about what is read; empty where none is."""
+
+    def find_rule(self, rule: Callable[[], str]) -> None:
+        """Let this find the entry of the rulebook about what is read."""
+        self.rule = rule
 
     @property
     def page(self) -> Explained | None:
@@ -144,8 +148,9 @@ class Zoom:
         """The button that leads to the rulebook; None where that does not tell of what is read."""
         if self.beside or not self.rule():
             return None
-        table = self.interaction.frame.table
-        return Box(table.centre[0] - RULE[0] / 2, table.bottom - RULE[1] - 6, *RULE)
+        read, wide = self._places()[0][-1], min(RULE_WIDTH, CARD[0] * self._scale())
+        foot = self.interaction.frame.table.bottom - RULE_HEIGHT - 4
+        return Box(read.centre[0] - wide / 2, min(foot, read.bottom + 14), wide, RULE_HEIGHT)
 
     def _open_rule(self) -> None:
         interaction = self.interaction
@@ -205,8 +210,7 @@ class Zoom:
         whole = count * (w + GAP) + (_entry() if self.terms() else -GAP)
         x, y = self.interaction.frame.table.centre[0] - whole / 2, self.interaction.frame.table.centre[1] - h / 2
         boxes = [Box(x + i * (w + GAP), y, w, h) for i in range(count)]
-        foot = self.interaction.frame.table.bottom - (RULE[1] + 16 if self.rule() else 20)
-        return boxes, Box(boxes[-1].right + GAP, y, _entry(), foot - y)
+        return boxes, Box(boxes[-1].right + GAP, y, _entry(), self.interaction.frame.table.bottom - y - 20)
 
     def entries(self) -> tuple[_Entry, ...]:
         """The entries that are shown, from above: those of the terms, each opened one below that from which it came.
@@ -246,7 +250,7 @@ class Zoom:
         if (book := self._rule_box()) is not None:
             words = rulebook.title(self.interaction.session.game_name, self.rule())
             state = "hover" if book.holds(*self.interaction.attention.point) else "normal"
-            look = ButtonLook(*RULE, words, "rules", "plain", state)
+            look = ButtonLook(book.w, book.h, words, "rules", "plain", state)
             surface.blit(button(look, screen.scale), screen.pixel((book.x - BLEED, book.y - BLEED)))
         for words, y in self._hints(boxes[-1]):
             picture = drawn.hint(words, self.interaction.frame.table.w - 20, screen.scale)

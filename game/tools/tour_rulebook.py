@@ -37,7 +37,7 @@ def _show(scene: Scene) -> None:
     assert isinstance(scene, TableScene) and isinstance(scene.parts.review, ExampleReplay)
     scene.parts.review.play_next()
     scene.interaction.queue.skip()
-    scene.parts.review.playing = False
+    scene.parts.review.pause()
     scene.interaction.show_question()
 
 
