@@ -237,7 +237,8 @@ class Guide:
         rests_on = step, wide, tall, frame, tuple(pointed), tuple(interaction.in_sight())
         if self._placed is None or self._placed[0] != rests_on:
             shown = [one.whole or one.box for one in interaction.things if one.ref.kind in LAID_OUT]
-            cards = [one.whole or one.box for one in interaction.things if one.in_hand]
+            offered = {ref for offer in interaction.pointer.selection.offers for ref in offer.things}
+            cards = [one.whole or one.box for one in interaction.things if one.in_hand or one.ref in offered]
             free = [frame.task, frame.ribbon, *shown, *interaction.in_sight(), *pointed, *self._touched(step)]
             self._placed = rests_on, best_place(wide, tall, frame, free, pointed[:1], cards)
         return self._placed[1]

@@ -20,7 +20,7 @@ CORNER = 26.0
 COVERED = {"mat": 500.0, "log": 250.0, "rail": 500.0}
 """How much it counts to cover a region, against a distance in design px."""
 CARD = 900.0
-"""How much it counts to cover a card of the hand."""
+"""How much it counts to cover a card of the hand, or another answer to the question."""
 NEEDED = 1e6
 """How much it counts to cover what must stay free."""
 
@@ -30,7 +30,7 @@ def best_place(
 ) -> Box:
     """The best place for a sheet of this size: it leaves ``free`` what it can, and lies ``near`` a thing.
 
-    It covers ``cards`` of the hand only where it must.
+    It covers ``cards`` of the hand, and what else is asked about, only where it must.
     """
     table = frame.table
     lefts = _steps(table.x + EDGE, table.right - EDGE - wide)
