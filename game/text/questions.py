@@ -11,7 +11,7 @@ from game.text.describe import option, phrase
 from game.text.messages import say
 from game.text.names import card_name, joined, ref_name, source_name, space_name, token_name
 from game.text.parties import about, to_do
-from game.text.printed import board, entries
+from game.text.printed import board, cards, entries
 from game.text.wording import lowered, raised
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
@@ -41,9 +41,12 @@ def question_text(decision: Decision, names: Sequence[str] = ()) -> tuple[str, s
         "who": _seats(decision),
         "all": "no" if decision.kind == "order" and decision.path and _leaves_some(decision) else "yes",
         "what": decision.choices[0].words[0] if decision.choices and decision.choices[0].words else "",
+        "name": names[decision.decider] if names else "",
     }
     token = TOKEN in decision.choices
     kind = "token" if token and decision.kind in ("bonus", "plan") else decision.kind
+    if kind == "branch" and decision.source in cards() and cards()[decision.source].deck == "papa":
+        kind = "gift"
     title = say(f"ask-{kind}", **args)
     line = say(f"ask-{kind}-line", **args)
     if said := about(decision, names):

@@ -98,8 +98,10 @@ class ViticultureRenderer(Renderer):
         lying = self._over_the_board
         if not lying:
             return
-        box = tray_box(len(lying))
-        plank = ground.paper_sheet(box.w, box.h, screen.scale)
+        parents = lying[0].ref.kind == "parent"
+        box = tray_box(len(lying), parents)
+        title = say("table-parents", name=interaction.session.names[interaction.seat]) if parents else ""
+        plank = ground.paper_sheet(box.w, box.h, screen.scale, title)
         surface.blit(plank, screen.pixel((box.x - BLEED, box.y - BLEED)))
         for thing in tray_things([thing.ref for thing in lying]):
             if thing.ref not in interaction.hidden:

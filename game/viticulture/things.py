@@ -20,6 +20,8 @@ from rules.engine.choice import Ref
 from rules.viticulture.view import SeatView, View
 
 TRAY_GAP = 24
+TITLE = 46.0
+"""How much higher the plank is with a title, in design px."""
 """Between cards that lie on a plank over the board, because they are shown to all or chosen from."""
 TRAY_NARROW = 14
 """The same where they lie on two rows."""
@@ -157,14 +159,19 @@ def tray_rows(count: int) -> int:
     return 1 if count <= MOST_IN_A_ROW else 2
 
 
-def tray_box(count: int) -> Box:
-    """The plank over the board for so many cards."""
+def tray_box(count: int, titled: bool = False) -> Box:
+    """The plank over the board for so many cards, with room for a title above them where it is ``titled``."""
     rows = tray_rows(count)
     gap = TRAY_GAP if rows == 1 else TRAY_NARROW
     width = -(-count // rows) * (CARD[0] + gap) + gap + 20
     height = rows * (CARD[1] + gap) - gap + 2 * (34 if rows == 1 else 16)
     centre, middle = board_boxes.BOARD.centre
-    return Box(centre - width / 2, 196 if rows == 1 else middle - height / 2, width, height)
+    top = 196 if rows == 1 else middle - height / 2
+    return (
+        Box(centre - width / 2, top - TITLE, width, height + TITLE)
+        if titled
+        else Box(centre - width / 2, top, width, height)
+    )
 
 
 def tray_things(tray: Sequence[Ref]) -> tuple[Thing, ...]:

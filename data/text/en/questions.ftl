@@ -18,6 +18,8 @@ ask-bonus = Take the bonus?
 ask-bonus-line = { $bonus }
 ask-play = Play which visitor?
 ask-play-line = Only visitors that can be played to the end are offered.
+ask-gift = Which gift from { $source }?
+ask-gift-line = You are { $name }. Your mama brought workers and cards; { $source }, your papa, brings the grande worker, money and one of these.
 ask-branch = { $source }: which one?
 ask-branch-line = { $missing ->
         [0] {""}

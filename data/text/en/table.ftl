@@ -1,5 +1,6 @@
 # The table: ribbon, panels, notes and buttons around the game itself.
 
+table-parents = { $name }’s mama and papa
 table-wake-up = Wake-up
     .short = Spring
 table-wake-up-first = first

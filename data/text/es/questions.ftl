@@ -18,6 +18,8 @@ ask-bonus = ¿Tomas la bonificación?
 ask-bonus-line = { $bonus }
 ask-play = ¿Qué visitante juegas?
 ask-play-line = Solo se ofrecen visitantes que se pueden jugar hasta el final.
+ask-gift = ¿Qué regalo de { $source }?
+ask-gift-line = Tú eres { $name }. Tu mamá ha traído trabajadores y cartas; { $source }, tu papá, trae al trabajador grande, dinero y uno de estos regalos.
 ask-branch = { $source }: ¿qué opción?
 ask-branch-line = { $missing ->
         [0] {""}

@@ -1,5 +1,6 @@
 # The table: ribbon, panels, notes and buttons around the game itself.
 
+table-parents = Mamá y papá de { $name }
 table-wake-up = Despertar
     .short = Primavera
 table-wake-up-first = 1.º

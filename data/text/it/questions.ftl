@@ -19,6 +19,8 @@ ask-bonus = Prendi il bonus?
 ask-bonus-line = { $bonus }
 ask-play = Quale visitatore giochi?
 ask-play-line = Si possono scegliere solo i visitatori che si possono giocare fino in fondo.
+ask-gift = Quale dono di { $source }?
+ask-gift-line = Tu sei { $name }. La mamma ha portato lavoratori e carte; { $source }, il papà, porta il lavoratore grande, denaro e uno di questi doni.
 ask-branch = { $source }: quale opzione?
 ask-branch-line = { $missing ->
         [0] {""}

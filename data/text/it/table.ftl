@@ -1,5 +1,6 @@
 # The table: ribbon, panels, notes and buttons around the game itself.
 
+table-parents = Mamma e papà di { $name }
 table-wake-up = Sveglia
     .short = Primavera
 table-wake-up-first = primo

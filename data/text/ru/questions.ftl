@@ -17,6 +17,8 @@ ask-bonus = Взять бонус?
 ask-bonus-line = { $bonus }
 ask-play = Какого гостя сыграть?
 ask-play-line = Предлагаются только гости, которых можно сыграть до конца.
+ask-gift = { $source }: какой подарок?
+ask-gift-line = Ваше имя за столом — { $name }. Мама принесла рабочих и карты; папа { $source } приносит большого рабочего, деньги и один из этих подарков.
 ask-branch = { $source }: что выбрать?
 ask-branch-line =
     { $missing ->

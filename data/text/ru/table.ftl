@@ -1,5 +1,6 @@
 # The table: ribbon, panels, notes and buttons around the game itself. The hand is «карты» where it is opened or closed.
 
+table-parents = Мама и папа: { $name }
 table-wake-up = Подъём
     .short = Весна
 table-wake-up-first = первый
