@@ -8,6 +8,7 @@ import pygame
 
 from game.art import book
 from game.art.kit.boxes import Box
+from game.art.kit.letters import large
 from game.art.kit.palette import WINE, Colour
 from game.art.labels import LABEL_BLEED
 from game.pages import how_to_play_sheet as page
@@ -70,7 +71,7 @@ class HowToPlayScene(Page):
 
     def _lesson(self, lesson: Lesson, box: Box, first: bool) -> Button:
         state = progress.state(lesson)
-        below = say(f"lesson-state-{state}", minutes=lesson.minutes)
+        below = "" if large() else say(f"lesson-state-{state}", minutes=lesson.minutes)
         strong = first and state != "done"
         name = f"lesson-{lesson.id}"
         return label_button(name, box, lambda: self._learn(lesson), lesson.title, SIGNS[state], below, strong)

@@ -16,6 +16,7 @@ from game.text.dates import moment
 from game.text.faults import fault_words
 from game.text.key_names import pressed
 from game.text.languages import own_name
+from game.text.lessons import Lesson
 from game.text.lessons import lessons as every_lesson
 from game.text.messages import language_in_use, say
 from game.text.opponents import players
@@ -39,8 +40,10 @@ MENU = {
     "quit": "quit",
 }  # fmt: skip
 """The entries of the menu and their icons."""
-LEARN = {"learn": "hint"}
-"""The entry above them for those who have never learned a game."""
+LEARN, LEARN_ICON = "learn", "hint"
+"""The row above them that leads to lessons."""
+ENTRY, BESIDE = 400.0, 414.0
+"""How wide an entry is, and from one to another one beside it."""
 PLATE = (1862.0, 986.0)
 """Upper right corner of the plate with version and full screen; that of the language is at its left."""
 PLATE_GAP = 12.0
@@ -135,7 +138,8 @@ class TitleScene(Scene):
     def _place_buttons(self) -> None:
         top = MENU_TOP
         buttons = []
-        menu = dict(LEARN if self._learns() else {}) | MENU
+        offered = list(offered_lessons())
+        menu = ({LEARN: LEARN_ICON} if offered else {}) | MENU
         games = list(self._games())
         width, tall = CONTINUE if len(games) > 1 else (CONTINUE[0], grown(CONTINUE[1], MOST_CONTINUE))
         for name, words, save, act in games:
@@ -146,13 +150,19 @@ class TitleScene(Scene):
         pitch = min(MENU_PITCH, (MENU_FOOT - top) / len(menu))
         gap = pitch * MENU_GAP
         acts = {
-            "learn": self._learn, "new-game": self._new_game, "solo": self._solo, "saved": self._saved,
+            "new-game": self._new_game, "solo": self._solo, "saved": self._saved,
             "how-to-play": self._how_to_play, "settings": self._settings, "quit": self.app.quit,
         }  # fmt: skip
         for name, icon in menu.items():
-            box = MENU_LEFT, top, 400.0, pitch - gap
-            words = self._learn_words() if name == "learn" else say(f"window-{name}")
-            buttons.append(label_button(name, box, acts[name], words, icon, strong=name == "learn" and not games))
+            if name == LEARN:
+                for at, lesson in enumerate(offered):
+                    box = MENU_LEFT + at * BESIDE, top, ENTRY, pitch - gap
+                    words, act = learn_words(lesson), partial(self._learn, lesson.id)
+                    entry = label_button(f"{LEARN}-{lesson.game}", box, act, words, icon, strong=not games)
+                    buttons.append(entry)
+            else:
+                box = MENU_LEFT, top, ENTRY, pitch - gap
+                buttons.append(label_button(name, box, acts[name], say(f"window-{name}"), icon))
             top += pitch
         sign = faces.sign("mute" if self.app.settings.mute else "sound", SOUND[2])
         buttons.append(Button("sound", SOUND, sign, self.app.toggle_mute, margin=faces.MARGIN))
@@ -178,17 +188,8 @@ class TitleScene(Scene):
                 yield "continue", say("window-continue"), save, partial(self._continue, save.path)
                 break
 
-    def _learns(self) -> bool:
-        """Whether nobody has finished a lesson, so that the first one is offered here."""
-        return not any(lessons.progress(one.id).done for one in every_lesson())
-
-    def _learn_words(self) -> str:
-        first = every_lesson()[0]
-        begun = lessons.state(first) == "begun"
-        return say("lesson-learn-on") if begun else say("lesson-learn", game=say(f"new-game-{first.game}"))
-
-    def _learn(self) -> None:
-        self.app.scenes.replace(self.app.routes.lesson(every_lesson()[0].id))
+    def _learn(self, lesson: str) -> None:
+        self.app.scenes.replace(self.app.routes.lesson(lesson))
 
     def _new_game(self) -> None:
         self.app.scenes.replace(self.app.routes.evening())
@@ -229,6 +230,25 @@ class TitleScene(Scene):
         self.notice = notice
         self._place_buttons()
         self.dirty = True
+
+
+def offered_lessons() -> Iterator[Lesson]:
+    """The lesson that goes on, of each game; for those who have never finished one the first."""
+    states = {lesson.id: lessons.state(lesson) for lesson in every_lesson()}
+    finished = any(lessons.progress(one).done for one in states)
+    for game in dict.fromkeys(lesson.game for lesson in every_lesson()):
+        own = [lesson for lesson in every_lesson() if lesson.game == game]
+        begun = next((lesson for lesson in own if states[lesson.id] == "begun"), None)
+        if begun is not None:
+            yield begun
+        elif not finished:
+            yield own[0]
+
+
+def learn_words(lesson: Lesson) -> str:
+    """What is said on the entry of a lesson."""
+    key = "lesson-learn-on" if lessons.state(lesson) == "begun" else "lesson-learn"
+    return say(key, game=say(f"new-game-{lesson.game}"))
 
 
 def plate_words() -> str:

@@ -1,6 +1,6 @@
 # The lesson of the game alone against the Automa; who learns knows the game with others.
 
-lesson-alone-title = Against the Automa
+lesson-alone-title = The Automa
 lesson-alone-goal = You have { $years } years. After the last one you win if you have more points than the Automa: its cork stands at { $cork }.
 lesson-alone-wake = Each row holds a token that comes to you with it, so each can be chosen only once. Take the row that brings a lira.
 lesson-alone-card = Every summer the Automa turns a card, and its workers take places: “{ $first }”, “{ $second }” and “{ $third }”. That is all they do.

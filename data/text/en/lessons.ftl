@@ -14,7 +14,7 @@ lesson-end-again = Again
 lesson-error-save = How far you are in this lesson cannot be saved: { $fault }
 # On the title, while no lesson was finished; $game is its name
 lesson-learn = Learn { $game }
-lesson-learn-on = Go on learning
+lesson-learn-on = Go on: { $game }
 # Below the name of a lesson
 lesson-state-new = Lesson, { $minutes } minutes
 lesson-state-begun = Lesson, begun

@@ -11,7 +11,7 @@ lesson-end-play = Сыграть партию
 lesson-end-again = Ещё раз
 lesson-error-save = Не удаётся сохранить, где вы остановились в уроке: { $fault }
 lesson-learn = Урок: { $game }
-lesson-learn-on = Продолжить урок
+lesson-learn-on = Дальше: { $game }
 lesson-state-new = { $minutes ->
         [one] Урок, { $minutes } минута
         [few] Урок, { $minutes } минуты

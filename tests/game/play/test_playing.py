@@ -37,7 +37,7 @@ GAMES: dict[str, Callable[[], Rules]] = {"viticulture": viticulture, "vino": vin
 
 
 @pytest.fixture(autouse=True)
-def nobody_is_left() -> Iterator[None]:
+def nobody_is_left(nobody_thinks_yet: None) -> Iterator[None]:
     yield
     left = left_behind()
     end_all()

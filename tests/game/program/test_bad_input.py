@@ -12,7 +12,7 @@ import pytest
 
 from game import paths
 from game.art import portrait_files, portraits
-from game.art.kit import fonts, icons
+from game.art.kit import cache, fonts, icons
 from game.art.kit.boxes import Box
 from game.pages.title import TitleScene
 from game.play.scene import TableScene
@@ -159,6 +159,7 @@ def test_an_icon_that_is_missing_or_damaged(
 def test_a_font_that_is_missing_or_damaged(
     tree: Path, capsys: pytest.CaptureFixture[str], content: bytes | None
 ) -> None:
+    cache.forget()
     file = tree / "assets" / "fonts" / "display.ttf"
     file.unlink() if content is None else file.write_bytes(content)
     sentence = told(capsys)

@@ -16,8 +16,9 @@ from game.art.chart import place
 from game.sound.events import BadSounds, event_sounds
 from game.sound.synthesis.composition import BadPiece, read_piece
 from game.sound.synthesis.effects import read_effects
+from game.store import examples
 from game.store.settings import BrokenSettings, Settings, load_settings, save_settings
-from game.text import edition, printed, rulebook
+from game.text import edition, lessons, printed, rulebook
 from game.tools.packaging.licences import Index
 from game.tools.words import terms
 from rules.checking import scenario
@@ -55,7 +56,9 @@ READERS: dict[str, Callable[[Path], object]] = {
     "data/players/advice.yaml": advice.read,
     "data/players/characters.yaml": characters.read,
     "data/vino": lambda file: list(vino.load(file.parent).hints()),
-    "data/rulebook": rulebook.read,
+    "data/rulebook/v": rulebook.read,
+    "data/rulebook/examples": lambda file: scenario.load(file, examples.BESIDES),
+    "data/lessons": lessons.read,
     "data/sound/events.yaml": event_sounds,
     "data/sound/effects.yaml": read_effects,
     "data/sound/music": read_piece,
