@@ -53,7 +53,7 @@ class Answering:
         """An answer was given; it is made at once, or waits for Confirm."""
         interaction = self.interaction
         if self._bars(interaction.steps(chosen)):
-            interaction.cancel()
+            self._keep()
             return
         held = interaction.waits(chosen)
         if isinstance(interaction.pointer.selection, MultiSelection):
@@ -64,6 +64,13 @@ class Answering:
             self._choose(chosen)
         else:
             interaction.show_question()
+
+    def _keep(self) -> None:
+        """Choices were barred: what is gathered stays as it is."""
+        if isinstance(self.interaction.pointer.selection, Gathering):
+            self.interaction.show_question()
+        else:
+            self.interaction.cancel()
 
     def pick(self, thing: Ref) -> None:
         """Do to a thing that is gathered what a click on it does."""
@@ -95,7 +102,7 @@ class Answering:
         if interaction.decision is None or not isinstance(selection, Gathering) or not selection.complete:
             return
         if self._bars(selection.choices()):
-            interaction.cancel()
+            self._keep()
             return
         interaction.meet()
         events = interaction.session.choose_all(selection.choices())

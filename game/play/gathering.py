@@ -31,6 +31,10 @@ class Gathering(Selection):
     def take_up(self, chosen: Choice) -> bool:
         """Pick what a choice of the question means; False where it is no part of what is gathered."""
 
+    @abstractmethod
+    def put_back(self, chosen: Choice) -> None:
+        """Let go of what was picked by a choice, and of nothing else."""
+
     def liftable(self) -> frozenset[Ref]:
         return frozenset()
 
@@ -68,6 +72,12 @@ class MultiSelection(Gathering):
         if thing not in self.picked:
             self.touch(thing)
         return True
+
+    def put_back(self, chosen: Choice) -> None:
+        thing = next((offer.things[0] for offer in self.gathered if offer.choice == chosen), None)
+        if thing in self.picked:
+            at = self.picked.index(thing)
+            self.touch(thing, self._which[at])
 
     @property
     def missing(self) -> int:

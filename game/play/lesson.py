@@ -78,12 +78,16 @@ class Guide:
         self.kept = kept
         self.astray = False
         """Whether something else was tried than what the step asks for."""
+        self._picked: tuple[str, ...] = ()
+        """What was gathered when it was looked at last."""
         self._since = kept.at, kept.game.made
         """The step that is due, and how many choices stood when it became so."""
         self._waited = 0.0
         """For how many seconds nobody has touched anything."""
         self._table: Sequence[Button] = ()
         """The buttons of the table."""
+        self._own: Sequence[Button] = ()
+        """The buttons of the sheet."""
         self._placed: tuple[object, Box] | None = None
         """Where the sheet lies, and what that depends on."""
 
@@ -103,10 +107,21 @@ class Guide:
 
     @property
     def confirms(self) -> bool:
-        """Whether all is done but Confirm."""
+        """Whether all is done but Confirm, and what is gathered is what the step asks for."""
+        return self.interaction.held is not None or (self._gathered and not self.strays)
+
+    @property
+    def strays(self) -> bool:
+        """Whether as much is gathered as is due, but other things than the step asks for."""
         selection = self.interaction.pointer.selection
-        gathered = isinstance(selection, Gathering) and selection.started and selection.complete
-        return gathered or self.interaction.held is not None
+        if not self._gathered or not isinstance(selection, Gathering):
+            return False
+        return not self.kept.script.accepts(self.kept.game.made, tuple(map(str, selection.choices())))
+
+    @property
+    def _gathered(self) -> bool:
+        selection = self.interaction.pointer.selection
+        return isinstance(selection, Gathering) and selection.started and selection.complete
 
     def piece(self, step: Step) -> Piece | None:
         """What comes next of an answer that is gathered; None where the step does not tell it by parts."""
@@ -121,6 +136,24 @@ class Guide:
             at += piece.lines
         return step.parts[-1] if selection.complete else gathers[-1]
 
+    def put_back(self) -> None:
+        """Let go of what was just gathered and is not asked for; the rest stays as it is, and the sheet says so."""
+        step, selection = self.step, self.interaction.pointer.selection
+        picked: tuple[str, ...] = ()
+        if step is not None and isinstance(selection, Gathering):
+            begins = self.piece(step)
+            ahead = self.kept.script.ahead(self.kept.game.made)
+            wrong = [one for one in selection.choices() if str(one) not in ahead]
+            if wrong and (begins is None or begins is not step.parts[0]):
+                for one in wrong:
+                    selection.put_back(one)
+                self.astray = True
+                self.interaction.app.sounds.play("refused")
+                self._picked = tuple(map(str, selection.choices()))
+            picked = tuple(map(str, selection.choices()))
+        if picked != self._picked:
+            self._picked, self.astray = picked, False
+
     def bars(self, chosen: Sequence[Choice]) -> bool:
         """Whether choices made by hand are none that the lesson goes on with; the sheet says so then."""
         made = self.kept.game.made
@@ -133,6 +166,7 @@ class Guide:
         """The step was read."""
         if self.reading:
             self.kept.read_on()
+            self.interaction.attention.rest_idly()
             self.interaction.show_question()
 
     def touch(self) -> None:
@@ -160,7 +194,7 @@ class Guide:
         words, more = say(key(lesson, piece.say if piece else step.said), **given), ""
         if self.confirms and piece is None:
             words = say("lesson-confirm")
-        elif self.astray:
+        elif self.astray or self.strays:
             more = say(key(lesson, step.astray), **given) if step.astray else say("lesson-astray")
         elif step.linger and self._waited >= LINGER_SECONDS:
             more = say(key(lesson, step.linger), **given)
@@ -193,16 +227,13 @@ class Guide:
         """The buttons of the sheet, which lies over a table with these buttons."""
         self._table = table
         step = self.step
-        if step is None:
-            return []
-        look = self.look(step)
-        x, y, w, h = self.place(step, look)
-        wide, tall = grown(LEAVE_WIDE, MOST_WIDE), grown(38, 48)
-        leave = Box(x + w - art.PAD - wide + 8, y + 14, wide, tall)
+        self._own = () if step is None else self._laid_out(step, self.place(step, self.look(step)))
+        return list(self._own)
+
+    def _laid_out(self, step: Step, place: Box) -> list[Button]:
+        leave, on = _button_places(place)
         found = []
         if step.reading:
-            long, foot = grown(ON_WIDE, MOST_WIDE), art.foot()
-            on = Box(x + w - art.PAD - long, y + h - foot - art.PAD + 6, long, foot)
             found.append(Button(ON, on, face(on.w, on.h, say("lesson-on"), "confirm", "go"), self.read_on))
         words, hint = say("lesson-leave"), say("lesson-leave-hint")
         return [*found, Button(LEAVE, leave, face(*leave[2:], words, "quit"), self._leave, hint=hint)]
@@ -219,6 +250,8 @@ class Guide:
         screen, look = self.interaction.app.screen, self.look(step)
         scale, pointed = screen.scale, list(self.pointed(step))
         place = self.place(step, look)
+        for button in self._own:
+            button.box = _button_places(place)[button.name == ON]
         for box in pointed:
             at = box.grown(art.HALO + BLEED)
             surface.blit(art.halo(round(box.w), round(box.h), scale), screen.pixel((at.x, at.y)))
@@ -237,11 +270,18 @@ class Guide:
         rests_on = step, wide, tall, frame, tuple(pointed), tuple(interaction.in_sight())
         if self._placed is None or self._placed[0] != rests_on:
             shown = [one.whole or one.box for one in interaction.things if one.ref.kind in LAID_OUT]
-            offered = {ref for offer in interaction.pointer.selection.offers for ref in offer.things}
+            selection = interaction.pointer.selection
+            offered = {ref for offer in selection.offers for ref in offer.things} | selection.marked()
             cards = [one.whole or one.box for one in interaction.things if one.in_hand or one.ref in offered]
+            cards += self._spoken_of()
             free = [frame.task, frame.ribbon, *shown, *interaction.in_sight(), *pointed, *self._touched(step)]
             self._placed = rests_on, best_place(wide, tall, frame, free, pointed[:1], cards)
         return self._placed[1]
+
+    def _spoken_of(self) -> Iterator[Box]:
+        """Where the things lie that the step before pointed at."""
+        before = next((step for step in reversed(self.kept.script.steps[: self.kept.at]) if step.said), None)
+        yield from filter(None, map(self.found, before.point if before is not None else ()))
 
     def _touched(self, step: Step) -> Iterator[Box]:
         """Where the things lie that are touched to do what the step asks for."""
@@ -250,3 +290,10 @@ class Guide:
             if str(offer.choice) in allowed:
                 for ref in offer.things:
                     yield from (one.whole or one.box for one in interaction.things if one.ref == ref)
+
+
+def _button_places(place: Box) -> tuple[Box, Box]:
+    """Where Leave and Go on lie on a sheet at this place."""
+    wide, long, foot = grown(LEAVE_WIDE, MOST_WIDE), grown(ON_WIDE, MOST_WIDE), art.foot()
+    leave = Box(place.right - art.PAD - wide + 8, place.y + 14, wide, grown(38, 48))
+    return leave, Box(place.right - art.PAD - long, place.bottom - foot - art.PAD + 6, long, foot)

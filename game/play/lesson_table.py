@@ -27,6 +27,10 @@ class LessonTable(TableScene):
         table = super().all_buttons()
         return [*self.guide.buttons(table), *table]
 
+    def question_changed(self) -> None:
+        self.guide.put_back()
+        super().question_changed()
+
     def handle(self, event: pygame.event.Event) -> bool:
         self.guide.touch()
         on = action_of(event) == Action.CHOOSE and self.guide.reading and self.parts.focus.at is None
@@ -38,7 +42,7 @@ class LessonTable(TableScene):
     def update(self, seconds: float) -> None:
         super().update(seconds)
         self.guide.update(seconds)
-        shown = self.guide.step, self.guide.astray
+        shown = self.guide.step, self.guide.astray, self.guide.strays
         if shown != self._shown:
             self._shown = shown
             self.interaction.show_question()

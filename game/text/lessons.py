@@ -247,6 +247,16 @@ class Script:
         due = asked if forced else lines
         return all(self.allows(made + i, line) for i, line in enumerate(due))
 
+    def ahead(self, made: int) -> frozenset[str]:
+        """The lines that may be given by hand, in whatever order, until others play, when so many choices stand."""
+        found: set[str] = set()
+        for step in self.steps:
+            if step.others and step.end > made:
+                break
+            for way in step.ways:
+                found.update(way[max(0, made - step.start) :])
+        return frozenset(found)
+
     def told(self, number: int) -> int:
         """Which of those that say something a step is, counted from 1; for one that says nothing, the one before."""
         return sum(said <= number for said in self._said)

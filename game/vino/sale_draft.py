@@ -119,6 +119,13 @@ class SaleDraft(Gathering):
             self.touch(Ref("vineyard" if verb == "return" else "demand", words[0]))
         return verb in ("sell", "return", "raise")
 
+    def put_back(self, chosen: Choice) -> None:
+        name = chosen.words[0]
+        if chosen.verb == "raise":
+            self.lower(name)
+        elif chosen.verb == "return" and name in self.returned:
+            self.touch(Ref("vineyard", name))
+
     def take(self, variety: str) -> None:
         """Sell this variety: as much of it as before where that is possible, else one; a second time it stays."""
         if self.begun or not self.most(variety) or variety == self.variety:

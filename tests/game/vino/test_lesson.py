@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.art.kit.boxes import Box
 from game.play.lesson_table import LessonTable
 from game.program.routes import GameRoutes
 from game.store.lessons import LessonGame
@@ -54,9 +55,44 @@ def test_another_sale_is_not_made(table: LessonTable) -> None:
     draft.take("pinot_grigio")
     draft.sell(3)
     draft.returned, draft.rises = ("sardegna.1",), ("barbera", "trebbiano")
+    table.interaction.show_question()
+    assert draft.rises == ("trebbiano",), "what is not asked for is put back at once"
+    assert (draft.quantity, draft.returned) == (3, ("sardegna.1",)), "the rest stays"
+    step = table.guide.step
+    assert step is not None
+    assert table.guide.look(step).more
+    draft.rises = ("trebbiano", "trebbiano")
+    table.interaction.show_question()
+    assert not table.guide.look(step).more
+    assert table.kept.game.made == made
+
+
+def test_a_whole_sale_that_is_not_asked_for_stays_unmade(table: LessonTable) -> None:
+    draft, made = draft_of(table), table.kept.game.made
+    draft.take("pinot_grigio")
+    draft.sell(1)
+    draft.returned, draft.rises = ("sardegna.1",), ("trebbiano",)
+    table.interaction.show_question()
+    assert draft.complete
+    step = table.guide.step
+    assert step is not None
+    assert table.guide.strays
+    assert table.guide.look(step).more
     table.parts.answering.send()
     assert table.kept.game.made == made
-    assert table.guide.astray
+    assert (draft.quantity, draft.returned, draft.rises) == (1, ("sardegna.1",), ("trebbiano",))
+
+
+def test_leave_moves_with_the_sheet(table: LessonTable) -> None:
+    table.draw(table.app.screen.surface)
+    draft_of(table).take("pinot_grigio")
+    draft_of(table).sell(3)
+    table.draw(table.app.screen.surface)
+    step = table.guide.step
+    assert step is not None
+    leave = table.buttons.named("lesson-leave")
+    assert leave is not None
+    assert table.guide.place(step, table.guide.look(step)).contains(Box(*leave.box))
 
 
 def test_what_the_rules_do_themselves_is_no_fault() -> None:
