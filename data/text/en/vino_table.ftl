@@ -103,8 +103,8 @@ vino-pass-sell = No sale
 vino-final = Then it is the others’ turn. Until one of them has answered, the arrow at the top takes this back.
 vino-drops-sale = You have begun to sell { $quantity } { $thing }: that is dropped.
 vino-reveals = Then hidden tiles are turned up: this cannot be taken back.
-vino-may-reveal = Afterwards all may see who is short of money: this cannot be taken back.
-vino-may-be-final = Afterwards all may see who is short of money: perhaps this cannot be taken back.
+vino-may-reveal = You cannot undo this afterwards.
+vino-may-be-final = Perhaps you cannot undo this afterwards.
 vino-shows-money = Then the game is over and all money is shown: this cannot be taken back.
 vino-confirm-sale = Confirm
 # Takes back the last answer

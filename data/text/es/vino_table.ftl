@@ -127,8 +127,8 @@ vino-pass-sell = No vender
 vino-final = Después juegan los demás. Hasta que alguien responda, la flecha de arriba lo deshace.
 vino-drops-sale = Has empezado a vender { $quantity } de { $thing }: eso se abandona.
 vino-reveals = Después se revelan fichas ocultas: no se puede deshacer.
-vino-may-reveal = Después puede verse a quién le falta dinero: no se puede deshacer.
-vino-may-be-final = Después puede verse a quién le falta dinero: quizá no se pueda deshacer.
+vino-may-reveal = Después no podrás deshacerlo.
+vino-may-be-final = Después quizá no puedas deshacerlo.
 vino-shows-money = Después termina la partida y se muestra todo el dinero: no se puede deshacer.
 vino-confirm-sale = Confirmar
 # Takes back the last answer

@@ -135,8 +135,8 @@ vino-pass-sell = Nessuna vendita
 vino-final = Poi tocca agli altri. Finché nessuno di loro ha risposto, la freccia in alto annulla la mossa.
 vino-drops-sale = Hai cominciato a vendere { $quantity } { $thing }: questa vendita si annulla.
 vino-reveals = Poi si scoprono pedine nascoste: non si può annullare.
-vino-may-reveal = Dopo si può capire a chi mancano i soldi: non si può annullare.
-vino-may-be-final = Dopo si può capire a chi mancano i soldi: forse non si può annullare.
+vino-may-reveal = Dopo non potrai annullare.
+vino-may-be-final = Dopo forse non potrai annullare.
 vino-shows-money = Poi la partita è finita e si mostrano tutti i soldi: non si può annullare.
 vino-confirm-sale = Conferma
 # Takes back the last answer
