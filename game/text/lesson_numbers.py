@@ -16,8 +16,8 @@ def number_of(words: str, view: Any, seat: int) -> int:
     """The number that these words stand for, as a seat may know it.
 
     It is printed on a card, a structure or the board (``order_2 vp``), in Vino on the map or the price table
-    (``price lazio.3``, several are added up; ``revenue 3``), or it is one of the own side (``lira``) or of the table
-    (``demand barbera``, ``bottles``, ``cork``). Raises LookupError, AttributeError, ValueError.
+    (``price lazio.3``, several are added up; ``revenue 3``; ``most 2``), or it is one of the own side (``lira``) or of
+    the table (``demand barbera``, ``bottles``, ``cork``). Raises LookupError, AttributeError, ValueError.
     """
     thing, *what = words.split()
     if thing in _TABLE:
@@ -46,11 +46,17 @@ def _column(row: str) -> Callable[[Any, list[str]], int]:
     return lambda _view, what: int(_columns()[int(what[0])][row])
 
 
+def _most_for(_view: Any, what: list[str]) -> int:
+    """The largest quantity for which so many vineyards are given back."""
+    return max(sold for sold, column in _columns().items() if column["lost"] == int(what[0]))
+
+
 _TABLE: Mapping[str, Callable[[Any, list[str]], int]] = {
     "price": lambda _view, what: sum(_prices()[one] for one in what),
     "revenue": _column("revenue"),
     "lost": _column("lost"),
     "steps": _column("shift"),
+    "most": _most_for,
     "quantity": _column("sold"),
     "demand": lambda view, what: int(view.market[what[0]]),
     "bottles": lambda view, _what: len(view.bottles),

@@ -1,36 +1,34 @@
 # The lesson of Vino. $name is who learns, $other the next seat; $price and other numbers are those on the map and tables.
 
 lesson-vino-title = Vino en dos rondas
-lesson-vino-goal = Gana quien tenga más viñedos al final. Tu ficha es para { FORM($place, "the") }: compra el más barato, el de { $price }.
-lesson-vino-dear = Tu otra ficha es para { FORM($place, "the") }. Toma el de { $price }, no el de { $less }: pronto verás por qué.
+lesson-vino-goal = Gana quien tenga más viñedos; si hay empate, más dinero. Has sacado dos fichas: cada una indica una región donde compras ahora y la uva que cultivas allí. En { FORM($place, "the") } compra el más barato, el de { $price }.
+lesson-vino-dear = Tu otra ficha es para { FORM($place, "the") }. Toma el de { $price }, aunque los haya más baratos: pronto verás por qué.
 lesson-vino-third = El tercero puede estar en cualquier parte. Compra el de { $price } en { FORM($place, "the") }: todos tus viñedos de allí dan { $variety }.
 lesson-vino-choose = En cada ronda cada cual marca en secreto dos regiones, y solo compra ahí. Marca { $first } y { $second }, y confirma.
+lesson-vino-not_this = Aquí la lección va por otro camino. Haz lo que está iluminado: lo demás queda como está.
 lesson-vino-tie = Aquí { $other } tiene un viñedo, y tú también. Tu { $own } gana al { $theirs }, así que compras antes: toma el de { $price }.
 lesson-vino-enough = Quien ya tiene viñedos compra los que quiera, pero { $price } es mucho dinero. Pulsa «{ vino-done }».
 lesson-vino-most = Aquí tienes más que nadie, así que empiezas otra vez. Compra el de { $price }.
-lesson-vino-last = Los demás viñedos libres son del gobierno. Compra el último privado, el de { $price }, y fíjate en la botella.
-lesson-vino-gift = Ahora el gobierno dona sus viñedos de aquí. Tienes más que nadie y eliges antes: toma el más caro.
+lesson-vino-last = Los demás viñedos libres son del gobierno, y también se pueden comprar. Compra el último privado, el de { $price }.
+lesson-vino-gift = Vendido el último privado, el gobierno dona los suyos: quien más viñedos tiene aquí elige uno, el segundo dos, y el tercero se lleva el resto. Toma el más caro.
 lesson-vino-bottle = Así salió la botella de { FORM($place, "the") }; { $bottles ->
         [one] queda una
        *[other] quedan { $bottles }
     }. En la ronda en la que se va la última ya no vende nadie, y se cuentan los viñedos.
 lesson-vino-done = Aquí basta. Pulsa «{ vino-done }».
 lesson-vino-sell = Cada viñedo da un vino por ronda, y puedes vender una variedad. Elige { $variety } y sube con + hasta { $quantity }.
-lesson-vino-sell_back = Por { $revenue } devuelves { $lost ->
-        [one] un viñedo
-       *[other] { $lost } viñedos
-    }, vendas dos o tres. Pulsa tu bandera más barata, la de { $price }.
-lesson-vino-sell_rise = { $variety } baja { $steps } pasos, y otras suben otros tantos: la suma de las demandas siempre es cero. Sube { $rising }, que también cultivas.
+lesson-vino-sell_back = { $quantity } vinos dan { $revenue }. Según la tabla de precios, hasta { $few } vinos cuestan un viñedo y hasta { $more }, dos. Pulsa tu bandera más barata, la de { $price }.
+lesson-vino-sell_rise = Según la misma tabla { $variety } baja { $steps } pasos, y otras suben otros tantos: la suma de las demandas siempre es cero. Pulsa { $rising }, que también cultivas, una vez por paso.
 lesson-vino-sell_confirm = { $revenue } por un viñedo que costó { $price }: buen negocio. Confirma.
-lesson-vino-order = Has ingresado menos que nadie, así que empiezas tú. Marca { $first }, donde tu viñedo de { $price } vuelve a estar libre, y { $second }.
+lesson-vino-order = Quien menos ingresó empieza la ronda siguiente: te sigue tocando antes. Marca { $first }, donde tu viñedo de { $price } vuelve a estar libre, y { $second }.
 lesson-vino-back = Vendiste por { $revenue } y devolviste este. Cómpralo otra vez por { $price }: el resto es ganancia.
 lesson-vino-newcomers = En { FORM($place, "the") } aún no tiene nada nadie. Quien llega compra de uno en uno, por turnos: toma el de { $price }.
 lesson-vino-variety = Con tu primer viñedo en una región eliges qué cultivas en ella. Toma { $variety }: ahora pagan { $demand } más por ella.
 lesson-vino-second = Te toca otra vez. Compra el de { $price }: dos de { $variety } se venden mucho mejor que uno.
-lesson-vino-pass = Guarda el resto del dinero. Pulsa «{ vino-pass-buy }».
+lesson-vino-pass = El siguiente cuesta { $price }. Guarda el dinero para las regiones de la próxima ronda: pulsa «{ vino-done }».
 lesson-vino-demand = { $variety } es lo más solicitado. Elígela y sube con + hasta { $quantity }.
-lesson-vino-demand_back = La tabla paga { $revenue }, y la demanda añade { $demand }, una vez por toda la venta. Devuelve el viñedo de { $price }.
+lesson-vino-demand_back = La tabla de precios paga { $revenue } por { $quantity } vinos, y la demanda añade { $demand }, una vez por toda la venta. Devuelve el viñedo de { $price }.
 lesson-vino-demand_rise = Ahora { $variety } baja { $steps } pasos. Sube { $rising } otros tantos: tienes de sobra.
 lesson-vino-demand_confirm = Dos viñedos te costaron { $cost }, y uno sigue siendo tuyo. Confirma la venta.
-lesson-vino-result = Tienes { $own } viñedos, más que nadie. Cuando se vaya la última de las { $bottles } botellas, solo contará eso.
-lesson-vino-end = Vino ya no tiene secretos: compra barato, vende bien y adelántate donde cuenta. Cuando se va la última botella, gana quien tenga más viñedos.
+lesson-vino-result = Tienes { $own } viñedos, más que nadie. En la ronda en que se va la última de las { $bottles } botellas gana quien tenga más viñedos y, si hay empate, más dinero.
+lesson-vino-end = Así se juega a Vino: compra barato, vende bien y adelántate donde cuenta. Cuando se va la última botella, gana quien tenga más viñedos; si hay empate, más dinero.
