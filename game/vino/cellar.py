@@ -237,7 +237,7 @@ def _money(cash: str, after: str, income: str, wide: float, tall: float, scale: 
     """The money, or only its sign while it is not to be seen, and what a sale has brought in this round."""
     canvas, x = Canvas(wide, tall, scale), wide / 2
     canvas.draw(rect(1, 1, wide - 2, tall - 2, "#1C1218", 6, BRASS, 1.6))
-    head, low = min(16.0, tall * 0.27), tall * 0.68
+    head, low = min(16.0, tall * 0.27), tall * 0.7
     if income:
         found = canvas.fitting(income, "extra", LEAST + 1, wide - 40, tall=head * 2)
         half = canvas.measure(found.words, "extra", found.size) / 2
@@ -249,6 +249,6 @@ def _money(cash: str, after: str, income: str, wide: float, tall: float, scale: 
         canvas.icon("notes", x, low if income else tall / 2, min(44, tall - 22 if income else tall - 12))
         return canvas.surface()
     words = say("vino-preview-cash", before=cash, after=after) if after else cash
-    found = canvas.fitting(words, "extra" if after else "display", 24 if after else 27, wide - 10, tall=tall * 0.5)
+    found = canvas.fitting(words, "extra" if after else "display", 24 if after else 27, wide - 10, tall=tall * 0.43)
     canvas.text(x, low, found.words, "extra" if after else "display", found.size, BRASS, "centre", "middle")
     return canvas.surface()
