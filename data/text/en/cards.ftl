@@ -202,4 +202,4 @@ short-each-year = each year
 short-residual = +{ $n } lira
 short-or-more = { $value } or more
 short-built = built
-short-no-structure = no structure
+short-no-structure = needs nothing

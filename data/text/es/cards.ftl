@@ -287,4 +287,4 @@ short-residual = { $n ->
     }
 short-or-more = { $value } o más
 short-built = hecha
-short-no-structure = sin estructura
+short-no-structure = no pide nada

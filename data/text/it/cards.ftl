@@ -289,4 +289,4 @@ short-residual = { $n ->
     }
 short-or-more = { $value } o più
 short-built = costruita
-short-no-structure = senza strutture
+short-no-structure = non serve nulla

@@ -220,4 +220,4 @@ short-residual =
 short-or-more = { $value } и выше
 short-built = построено
 # Two narrow lines at the foot of a vine in the hand
-short-no-structure = без сооружений
+short-no-structure = ничего не нужно
