@@ -241,5 +241,5 @@ def _number_place(thing: Thing) -> Point:
     """Where the number of a suggestion is put at a thing, so that it covers nothing that is read there."""
     box = thing.box
     if thing.ref.kind in ("space", "vineyard", "tile"):
-        return box.centre[0], box.y - 9
+        return box.centre[0], box.y - NUMBER
     return (box.right - 2, box.y - 4) if thing.ref.kind == "region" else (box.x + 4, box.y + 4)

@@ -6,19 +6,22 @@ from game.text.messages import say
 from game.text.names import card_mention, joined, place_name, thing_mention
 from game.text.wording import raised
 from rules.players.suggestion import Gain, Purpose
+from rules.viticulture.cards import DECKS, ORDER
 
 
 def purpose_words(purpose: Purpose) -> str:
     """The sentence for what an answer of Viticulture is good for."""
     card = card_mention(purpose.card) if purpose.card else ""
     if purpose.kind == "gains":
-        return raised(_gains(purpose, card))
+        told = raised(_gains(purpose, card))
+        return say("advice-then", told=told, then=purpose_words(purpose.then)) if purpose.then else told
     words = say(
         f"advice-{purpose.kind}",
         card=card,
         thing=thing_mention(purpose.thing) if purpose.thing else "",
         place=place_name(purpose.place) if purpose.place else "",
         amount=purpose.amount,
+        cost=purpose.cost,
         points=say("advice-points", n=purpose.amount),
     )
     return raised(words)
@@ -28,7 +31,9 @@ def _gains(purpose: Purpose, card: str) -> str:
     gains = joined([_gain(one) for one in purpose.gains])
     if card:
         return say("advice-gains-by", card=card, gains=gains)
-    return say("advice-gains-first" if purpose.thing else "advice-gains", gains=gains)
+    if purpose.thing:
+        return say("advice-gains-no-order" if purpose.thing == DECKS[ORDER] else "advice-gains-first", gains=gains)
+    return say("advice-gains", gains=gains)
 
 
 def _gain(gain: Gain) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.text.messages import say
-from game.text.numbers import numeral
+from game.text.numbers import plus
 from game.vino.words import variety_name
 from rules.players.suggestion import JUDGED, Purpose
 
@@ -15,8 +15,8 @@ def purpose_words(purpose: Purpose) -> str:
     return say(
         f"vino-advice-{purpose.kind}",
         thing=variety_name(purpose.thing) if purpose.thing else "",
-        grown=int(purpose.place) if purpose.place.isdigit() else 0,
         amount=purpose.amount,
-        demand=numeral(purpose.amount),
+        grown=purpose.count,
+        demand=plus(purpose.demand),
         cost=purpose.cost,
     )

@@ -17,7 +17,7 @@ JUDGED = "judged"
 
 
 class Gain(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that comes at once, in the unit of its kind: vp, lira, residual, or a deck for its cards."""
+    """Something that comes at once, in the unit of its kind: vp, lira, residual, temporary, or a deck for its cards."""
 
     kind: str
     amount: int
@@ -28,6 +28,8 @@ class Purpose(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ``card`` is an order or a vine, ``thing`` a structure, a wine such as ``red.5`` or a variety, ``place`` a field or a
     region, ``amount`` a number in the unit of the ``kind``, ``cost`` what is given for it.
+    ``demand`` is where demand for the variety stands, in Vino, ``count`` a number of vineyards; ``then`` is what the
+    answer makes possible besides.
     """
 
     kind: str
@@ -36,7 +38,10 @@ class Purpose(msgspec.Struct, frozen=True, omit_defaults=True):
     place: str = ""
     amount: int = 0
     cost: int = 0
+    demand: int = 0
+    count: int = 0
     gains: tuple[Gain, ...] = ()
+    then: Purpose | None = None
 
 
 class Suggestion(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -30,16 +30,23 @@ advice-structure-vine = With the { $thing } you can plant { $card } from your ha
 advice-structure-order = With the { $thing } your cellar holds the wine of { $amount } that { $card } asks for.
 advice-structure = The { $thing } serves you from now on to the end of the game.
 advice-train = From next year on you have { $amount } workers.
-advice-lira-build = With { $amount } lira more you can build the { $thing } this year.
+advice-lira-build = With { $amount } more lira you can build the { $thing }.
+advice-lira-vine = With { $amount } more lira you can build the { $thing } that your { $card } asks for.
+advice-lira-more = { $amount } more lira: then you have { $cost } to build with and to train workers.
+advice-first = You go first in every season of this year: nobody takes a space before you.
+advice-structure-free = It costs { $cost } lira otherwise. The { $thing } serves you to the end of the game.
+advice-then = { $told } { $then }
 advice-gains = It brings { $gains }.
 advice-gains-by = With { $card } it brings { $gains }.
 advice-gains-first = It brings { $gains }. You hold no such card yet.
+advice-gains-no-order = It brings { $gains }. You hold no order: wine needs one to bring points.
 advice-gain-vp = { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
 advice-gain-lira = { $n } lira
 advice-gain-residual = { $n } lira more each year
+advice-gain-temporary = one more worker until the year’s end
 advice-gain-vine = { $n ->
         [one] 1 vine card
        *[other] { $n } vine cards
@@ -81,10 +88,19 @@ vino-advice-sale = Sell { $thing } of { $amount ->
         [one] 1 vineyard
        *[other] { $amount } vineyards
     }
-vino-advice-region-own = You grow { $thing } in { $amount ->
+vino-advice-region-own = You own { $amount ->
         [one] a vineyard
        *[other] { $amount } vineyards
-    } there. Free ones begin at { $cost } Vino.
+    } of { $thing } there and buy before newcomers, from { $cost } Vino on. Its demand: { $demand }.
+vino-advice-region-known = { $thing }, which you grow in { $amount ->
+        [one] one vineyard
+       *[other] { $amount } vineyards
+    }, is still free there. Demand: { $demand }. From { $cost } Vino on.
+vino-advice-region-demand = { $thing } is still free there, and its demand stands at { $demand }. From { $cost } Vino on.
+vino-advice-region-bottle = The government gift is near: { $amount ->
+        [one] only one private vineyard is
+       *[other] only { $amount } private vineyards are
+    } left there, from { $cost } Vino on.
 vino-advice-region-new = A new region for you: { $amount ->
         [one] one vineyard is
        *[other] { $amount } vineyards are
@@ -97,7 +113,17 @@ vino-advice-buy = It costs { $cost } Vino. { $thing } of { $grown ->
         [one] one vineyard
        *[other] { $grown } vineyards
     } would then sell for { $amount } Vino.
-vino-advice-buy-new = Your first vineyard there, for { $cost } Vino. A variety tile comes with it.
+vino-advice-buy-known = { $thing }, which you grow in { $amount ->
+        [one] one vineyard
+       *[other] { $amount } vineyards
+    }, is still free there: for { $cost } Vino you can take its tile. Demand: { $demand }.
+vino-advice-buy-demand = { $thing } is still free there, and its demand stands at { $demand }: for { $cost } Vino you can take its tile.
+vino-advice-buy-bottle = For { $cost } Vino you come nearer to the government gift: { $amount ->
+        [one] only one private vineyard is
+       *[other] only { $amount } private vineyards are
+    } left there.
+vino-advice-buy-new = For { $cost } Vino you get a variety tile there, and buy before newcomers later.
+vino-advice-buy-rank = For { $cost } Vino you come to place { $amount } of the owners: of equals, whoever owns the dearer vineyard buys first.
 vino-advice-buy-gift = The last private one there, for { $cost } Vino: the government gift follows at once.
 vino-advice-sell = It brings { $amount } Vino, and costs { $cost ->
         [one] one vineyard

@@ -33,10 +33,25 @@ advice-train = Desde el año que viene tienes { $amount } trabajadores.
 advice-lira-build = Con { $amount ->
         [one] { $amount } lira
        *[other] { $amount } liras
-    } más puedes construir este año { FORM($thing, "the") }.
+    } más puedes construir { FORM($thing, "the") }.
+advice-lira-vine = Con { $amount ->
+        [one] { $amount } lira
+       *[other] { $amount } liras
+    } más puedes construir { FORM($thing, "the") } que pide tu vid { $card }.
+advice-lira-more = { $amount ->
+        [one] { $amount } lira
+       *[other] { $amount } liras
+    } más: entonces tienes { $cost } para construir y formar trabajadores.
+advice-first = Este año abres cada estación: nadie ocupa un espacio antes que tú.
+advice-structure-free = Normalmente cuesta { $cost ->
+        [one] { $cost } lira
+       *[other] { $cost } liras
+    }. Desde ahora { FORM($thing, "the") } te sirve hasta el final de la partida.
+advice-then = { $told } { $then }
 advice-gains = Aporta { $gains }.
 advice-gains-by = Con { FORM($card, "the") } aporta { $gains }.
 advice-gains-first = Aporta { $gains }. Aún no tienes ninguna carta así.
+advice-gains-no-order = Aporta { $gains }. No tienes pedidos en la mano: sin pedido, el vino no da puntos.
 advice-gain-vp = { $n ->
         [one] { $n } punto
        *[other] { $n } puntos
@@ -49,6 +64,7 @@ advice-gain-residual = { $n ->
         [one] { $n } lira
        *[other] { $n } liras
     } más cada año
+advice-gain-temporary = un trabajador más hasta el final del año
 advice-gain-vine = { $n ->
         [one] 1 carta de vid
        *[other] { $n } cartas de vid
@@ -90,10 +106,19 @@ vino-advice-sale = Vender { $thing } de { $amount ->
         [one] 1 viñedo
        *[other] { $amount } viñedos
     }
-vino-advice-region-own = Allí cultivas { $thing } en { $amount ->
+vino-advice-region-own = Tienes allí { $amount ->
         [one] un viñedo
        *[other] { $amount } viñedos
-    }. Los libres empiezan en { $cost } Vino.
+    } de { $thing } y compras antes que los nuevos, desde { $cost } Vino. Su demanda: { $demand }.
+vino-advice-region-known = { $thing }, que cultivas en { $amount ->
+        [one] un viñedo
+       *[other] { $amount } viñedos
+    }, sigue libre allí. Demanda: { $demand }. Desde { $cost } Vino.
+vino-advice-region-demand = { $thing } sigue libre allí, y su demanda está en { $demand }. Desde { $cost } Vino.
+vino-advice-region-bottle = El regalo del gobierno está cerca: { $amount ->
+        [one] solo queda un viñedo privado
+       *[other] solo quedan { $amount } viñedos privados
+    }, desde { $cost } Vino.
 vino-advice-region-new = Una región nueva para ti: allí { $amount ->
         [one] hay un viñedo libre
        *[other] hay { $amount } viñedos libres
@@ -106,7 +131,17 @@ vino-advice-buy = Cuesta { $cost } Vino. { $thing } de { $grown ->
         [one] un viñedo
        *[other] { $grown } viñedos
     } se vendería luego por { $amount } Vino.
-vino-advice-buy-new = Tu primer viñedo allí, por { $cost } Vino. Con él tomas una ficha de variedad.
+vino-advice-buy-known = { $thing }, que cultivas en { $amount ->
+        [one] un viñedo
+       *[other] { $amount } viñedos
+    }, sigue libre allí: por { $cost } Vino puedes tomar su ficha. Demanda: { $demand }.
+vino-advice-buy-demand = { $thing } sigue libre allí, y su demanda está en { $demand }: por { $cost } Vino puedes tomar su ficha.
+vino-advice-buy-bottle = Por { $cost } Vino te acercas al regalo del gobierno: { $amount ->
+        [one] solo queda un viñedo privado
+       *[other] solo quedan { $amount } viñedos privados
+    }.
+vino-advice-buy-new = Por { $cost } Vino consigues una ficha de variedad, y más tarde compras allí antes que los nuevos.
+vino-advice-buy-rank = Por { $cost } Vino llegas al puesto { $amount } de los propietarios: a igualdad compra antes quien tiene el viñedo más caro.
 vino-advice-buy-gift = El último privado de la región, por { $cost } Vino: el regalo del gobierno llega enseguida.
 vino-advice-sell = Aporta { $amount } Vino y cuesta { $cost ->
         [one] un viñedo

@@ -33,10 +33,25 @@ advice-train = Dall’anno prossimo hai { $amount } lavoratori.
 advice-lira-build = Con { $amount ->
         [one] { $amount } lira
        *[other] { $amount } lire
-    } in più quest’anno puoi costruire { FORM($thing, "the") }.
+    } in più puoi costruire { FORM($thing, "the") }.
+advice-lira-vine = Con { $amount ->
+        [one] { $amount } lira
+       *[other] { $amount } lire
+    } in più puoi costruire { FORM($thing, "the") }, che la tua vite { $card } richiede.
+advice-lira-more = { $amount ->
+        [one] { $amount } lira
+       *[other] { $amount } lire
+    } in più: poi ne hai { $cost } per costruire e addestrare lavoratori.
+advice-first = Quest’anno giochi prima di tutti in ogni stagione: nessuno ti precede sugli spazi.
+advice-structure-free = Di solito costa { $cost ->
+        [one] { $cost } lira
+       *[other] { $cost } lire
+    }. D’ora in poi { FORM($thing, "the") } ti serve fino alla fine della partita.
+advice-then = { $told } { $then }
 advice-gains = Porta { $gains }.
 advice-gains-by = Con { FORM($card, "the") } porta { $gains }.
 advice-gains-first = Porta { $gains }. Non hai ancora carte di questo tipo.
+advice-gains-no-order = Porta { $gains }. Non hai ordini in mano: senza ordine il vino non porta punti.
 advice-gain-vp = { $n ->
         [one] { $n } punto
        *[other] { $n } punti
@@ -49,6 +64,7 @@ advice-gain-residual = { $n ->
         [one] { $n } lira
        *[other] { $n } lire
     } in più ogni anno
+advice-gain-temporary = un lavoratore in più fino alla fine dell’anno
 advice-gain-vine = { $n ->
         [one] 1 carta vite
        *[other] { $n } carte vite
@@ -90,10 +106,19 @@ vino-advice-sale = Vendi { $thing } di { $amount ->
         [one] 1 vigneto
        *[other] { $amount } vigneti
     }
-vino-advice-region-own = Lì coltivi { $thing } in { $amount ->
+vino-advice-region-own = Possiedi lì { $amount ->
         [one] un vigneto
        *[other] { $amount } vigneti
-    }. I vigneti liberi partono da { $cost } Vino.
+    } di { $thing } e compri prima dei nuovi, da { $cost } Vino in su. La domanda: { $demand }.
+vino-advice-region-known = { $thing }, che coltivi in { $amount ->
+        [one] un vigneto
+       *[other] { $amount } vigneti
+    }, lì è ancora libero. Domanda: { $demand }. Da { $cost } Vino in su.
+vino-advice-region-demand = { $thing } lì è ancora libero, e la domanda è { $demand }. Da { $cost } Vino in su.
+vino-advice-region-bottle = Il dono del governo è vicino: { $amount ->
+        [one] resta un solo vigneto privato
+       *[other] restano solo { $amount } vigneti privati
+    }, da { $cost } Vino in su.
 vino-advice-region-new = Una regione nuova per te: lì { $amount ->
         [one] è libero un vigneto
        *[other] sono liberi { $amount } vigneti
@@ -106,7 +131,17 @@ vino-advice-buy = Costa { $cost } Vino. { $thing } di { $grown ->
         [one] un vigneto
        *[other] { $grown } vigneti
     } si venderebbe poi per { $amount } Vino.
-vino-advice-buy-new = Il tuo primo vigneto lì, per { $cost } Vino. Con esso prendi una tessera varietà.
+vino-advice-buy-known = { $thing }, che coltivi in { $amount ->
+        [one] un vigneto
+       *[other] { $amount } vigneti
+    }, lì è ancora libero: per { $cost } Vino puoi prenderne la tessera. Domanda: { $demand }.
+vino-advice-buy-demand = { $thing } lì è ancora libero, e la domanda è { $demand }: per { $cost } Vino puoi prenderne la tessera.
+vino-advice-buy-bottle = Per { $cost } Vino ti avvicini al dono del governo: { $amount ->
+        [one] resta un solo vigneto privato
+       *[other] restano solo { $amount } vigneti privati
+    }.
+vino-advice-buy-new = Per { $cost } Vino ottieni una tessera varietà, e più tardi compri lì prima dei nuovi.
+vino-advice-buy-rank = Per { $cost } Vino arrivi al posto { $amount } tra i proprietari: a parità compra prima chi ha il vigneto più caro.
 vino-advice-buy-gift = L’ultimo privato della regione, per { $cost } Vino: segue subito il dono del governo.
 vino-advice-sell = Porta { $amount } Vino e costa { $cost ->
         [one] un vigneto

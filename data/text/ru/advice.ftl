@@ -35,10 +35,28 @@ advice-lira-build = Ещё { $amount ->
         [one] { $amount } лира
         [few] { $amount } лиры
        *[other] { $amount } лир
-    }, и в этом году вы сможете построить { FORM($thing, "acc") }.
+    }, и вы сможете построить { FORM($thing, "acc") }.
+advice-lira-vine = Ещё { $amount ->
+        [one] { $amount } лира
+        [few] { $amount } лиры
+       *[other] { $amount } лир
+    }, и вы сможете построить { FORM($thing, "acc") }: без этого не посадить виноград «{ $card }» из вашей руки.
+advice-lira-more = Ещё { $amount ->
+        [one] { $amount } лира
+        [few] { $amount } лиры
+       *[other] { $amount } лир
+    }: тогда у вас будет { $cost } на сооружения и обучение рабочих.
+advice-first = В этом году вы ходите раньше всех в каждом сезоне: никто не займёт место до вас.
+advice-structure-free = Обычная цена: { $cost ->
+        [one] { $cost } лира
+        [few] { $cost } лиры
+       *[other] { $cost } лир
+    }. С этих пор { $thing } служит вам до конца игры.
+advice-then = { $told } { $then }
 advice-gains = Это принесёт: { $gains }.
 advice-gains-by = Карта «{ $card }» принесёт: { $gains }.
 advice-gains-first = Это принесёт: { $gains }. Таких карт у вас пока нет.
+advice-gains-no-order = Это принесёт: { $gains }. У вас нет заказов: без заказа вино не даст очков.
 advice-gain-vp = { $n ->
         [one] { $n } очко
         [few] { $n } очка
@@ -54,6 +72,7 @@ advice-gain-residual = на { $n ->
         [few] { $n } лиры
        *[other] { $n } лир
     } больше каждый год
+advice-gain-temporary = ещё один рабочий до конца года
 advice-gain-vine = { $n ->
         [one] { $n } карта винограда
         [few] { $n } карты винограда
@@ -101,10 +120,21 @@ vino-advice-sale = Продать { FORM($thing, "acc") } с { $amount ->
        *[other] { $amount } виноградников
     }
 # Without few: after 2 to 4 its words are those after 5
-vino-advice-region-own = Там вы выращиваете { FORM($thing, "acc") } на { $amount ->
+vino-advice-region-own = Там { $thing } растёт у вас на { $amount ->
         [one] { $amount } винограднике
        *[other] { $amount } виноградниках
-    }. Свободные стоят от { $cost } Vino.
+    }, и вы покупаете раньше новичков, от { $cost } Vino. Спрос: { $demand }.
+# Without few: after 2 to 4 its words are those after 5
+vino-advice-region-known = { $thing }: жетон там ещё свободен, а сорт уже растёт у вас на { $amount ->
+        [one] { $amount } винограднике
+       *[other] { $amount } виноградниках
+    }. Спрос: { $demand }. Цены от { $cost } Vino.
+vino-advice-region-demand = { $thing }: жетон там ещё свободен, спрос { $demand }. Цены от { $cost } Vino.
+vino-advice-region-bottle = Подарок правительства близко: { $amount ->
+        [one] остался только { $amount } частный виноградник
+        [few] осталось только { $amount } частных виноградника
+       *[other] осталось только { $amount } частных виноградников
+    }, цены от { $cost } Vino.
 vino-advice-region-new = Новый для вас регион: там { $amount ->
         [one] свободен { $amount } виноградник
         [few] свободно { $amount } виноградника
@@ -120,7 +150,19 @@ vino-advice-buy = Цена { $cost } Vino. Тогда { $thing } с { $grown ->
         [one] { $grown } виноградника
        *[other] { $grown } виноградников
     } принесёт при продаже { $amount } Vino.
-vino-advice-buy-new = Ваш первый виноградник там, за { $cost } Vino. К нему берут жетон сорта.
+# Without few: after 2 to 4 its words are those after 5
+vino-advice-buy-known = { $thing }: сорт уже растёт у вас на { $amount ->
+        [one] { $amount } винограднике
+       *[other] { $amount } виноградниках
+    }, и за { $cost } Vino можно взять там его жетон. Спрос: { $demand }.
+vino-advice-buy-demand = { $thing }: жетон там ещё свободен, его можно взять за { $cost } Vino. Спрос: { $demand }.
+vino-advice-buy-bottle = За { $cost } Vino подарок правительства станет ближе: { $amount ->
+        [one] остался только { $amount } частный виноградник
+        [few] осталось только { $amount } частных виноградника
+       *[other] осталось только { $amount } частных виноградников
+    }.
+vino-advice-buy-new = За { $cost } Vino вы получите жетон сорта и позже будете покупать там раньше новичков.
+vino-advice-buy-rank = За { $cost } Vino вы займёте место { $amount } среди владельцев: при равенстве раньше покупает тот, чей виноградник дороже.
 vino-advice-buy-gift = Последний частный там, за { $cost } Vino: сразу следует подарок правительства.
 vino-advice-sell = Это принесёт { $amount } Vino и будет стоить { $cost ->
         [one] { $cost } виноградник

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from rules.engine.choice import Choice
@@ -27,6 +28,8 @@ KEEPS = {
     "harvest": "keeps-harvest", "plant": "keeps-plant", "play": "keeps-play",
 }  # fmt: skip
 """What workers can do that are kept for winter."""
+FROM_HAND = frozenset({"vine_planted", "visitor_played", "order_filled"})
+"""Kinds of events for which a card of the hand is used."""
 BREAKS = frozenset({"passed", "grape_aged", "wine_aged"})
 """Kinds of events with which a turn is over."""
 
@@ -41,8 +44,30 @@ class Purposes:
         """What an answer of this seat is good for; ``told`` is what happens to it from then to the year's end."""
         player = known.players[seat]
         now, later = _parted(told, chosen)
-        found = _ordered(now, later) or self._built(player, now) or self._brought(known, player, now, later)
-        return found or _prepared(player, chosen, now, later) or Purpose(JUDGED)
+        later = self._certain(player, now, later)
+        found = _ordered(now, later) or self._built(player, now) or self._brought(player, chosen, now, later)
+        return found or _prepared(player, chosen, later) or Purpose(JUDGED)
+
+    def wants_order(self, player: Player) -> bool:
+        """Whether a seat has grapes or wine, and no order to which they could lead."""
+        return any(player.grapes + player.wines) and not any(self._held(player, ORDER))
+
+    def _certain(self, player: Player, now: Sequence[Event], later: Sequence[Event]) -> Sequence[Event]:
+        """What comes later as long as it rests on nothing but what the seat has after its turn.
+
+        Cards still to be drawn are guessed in a plan, and money that is still to be earned may not come.
+        """
+        held = Counter(self.components.names[card] for card in player.hand)
+        lira = player.lira + sum(one.amount for one in now if one.kind == "lira_changed")
+        held.subtract(one.card for one in now if one.kind in FROM_HAND)
+        for number, one in enumerate(later):
+            if one.kind == "lira_changed":
+                lira += min(0, one.amount)
+            if one.kind in FROM_HAND:
+                held[one.card] -= 1
+            if lira < 0 or (one.kind in FROM_HAND and held[one.card] < 0):
+                return later[: _turn_of(later, number)]
+        return later
 
     def _built(self, player: Player, now: Sequence[Event]) -> Purpose | None:
         """What a structure is good for that is built at once: a vine or an order of the hand that lacks only it."""
@@ -59,7 +84,9 @@ class Purposes:
                 kind = WINES.index(wine.kind)
                 if self._top(player.structures, kind) < wine.value <= self._top(player.structures | bit, kind):
                     return Purpose("structure-order", self.components.names[card], thing, amount=wine.value)
-        return Purpose("structure", thing=thing)
+        free = not any(one.kind == "lira_changed" and one.amount < 0 for one in now)
+        price = self.components.costs[self.components.structures.index(thing)]
+        return Purpose("structure-free", thing=thing, cost=price) if free else Purpose("structure", thing=thing)
 
     def _held(self, player: Player, deck: int) -> Iterator[int]:
         components = self.components
@@ -69,26 +96,44 @@ class Purposes:
         """The highest value at which these cellars hold such a wine."""
         return max(0, self.box.vineyard.slots(Player(structures=structures), kind).bit_length() - 1)
 
-    def _brought(self, known: State, player: Player, now: Sequence[Event], later: Sequence[Event]) -> Purpose | None:
-        """What comes at once: a worker, money for what is bought then, or points, money and cards."""
+    def _brought(self, player: Player, chosen: Choice, now: Sequence[Event], later: Sequence[Event]) -> Purpose | None:
+        """What comes at once: a worker, money for what can be bought then, or points, money and cards."""
         if any(one.kind == "worker_trained" for one in now) and not _gained(now, "vp"):
             return Purpose("train", amount=player.staff + player.trained + player.grandes + 1)
-        lira = _gained(now, "lira")
-        wanted = next((one for one in later if one.kind == "structure_built"), None)
-        if lira > 0 and wanted is not None and player.lira < self._price(wanted) <= player.lira + lira:
-            return Purpose("lira-build", thing=wanted.thing, amount=lira)
         gains = [Gain(kind, _gained(now, kind)) for kind in COUNTED.values()]
-        gains += [Gain(deck, _drawn(now, deck)) for deck in DECKS]
+        gains += [Gain(deck, drawn(now, deck)) for deck in DECKS]
+        gains.append(Gain("temporary", sum(one.kind == "worker_gained" and one.thing == "temporary" for one in now)))
         gains = [one for one in gains if one.amount > 0]
         if not gains:
-            return None
+            return Purpose("first") if chosen.verb == "wake" else None
         card = next((one.card for one in now if one.kind == "visitor_played"), "")
+        if [one.kind for one in gains] == ["lira"] and not card:
+            return self._paid_for(player, gains[0].amount)
+        if gains[-1].kind == "temporary":
+            return Purpose("gains", card, gains=tuple(gains), then=_prepared(player, chosen, later))
         deck = gains[0].kind if len(gains) == 1 and gains[0].kind in DECKS else ""
         first = deck and not any(self.components.deck_of[card] == DECKS.index(deck) for card in player.hand)
         return Purpose("gains", card, deck if first else "", gains=tuple(gains))
 
-    def _price(self, built: Event) -> int:
-        return abs(built.amount)
+    def _paid_for(self, player: Player, lira: int) -> Purpose:
+        """What more money is good for: what the hand asks for, or else the dearest that can be paid only with it."""
+        components, had = self.components, player.lira
+        open_ = [
+            number
+            for number, needs in enumerate(components.structure_needs)
+            if not player.structures >> number & 1 and needs & ~player.structures == 0
+        ]
+        for card in self._held(player, VINE):
+            lacking = components.needs[card] & ~player.structures
+            price = sum(cost for number, cost in enumerate(components.costs) if lacking >> number & 1)
+            if lacking and lacking & (lacking - 1) == 0 and had < price <= had + lira:
+                thing = components.structures[lacking.bit_length() - 1]
+                return Purpose("lira-vine", components.names[card], thing, amount=lira)
+        payable = [number for number in open_ if had < components.costs[number] <= had + lira]
+        if payable:
+            dearest = max(payable, key=lambda number: components.costs[number])
+            return Purpose("lira-build", thing=components.structures[dearest], amount=lira)
+        return Purpose("lira-more", amount=lira, cost=had + lira)
 
 
 def _parted(told: Sequence[Event], chosen: Choice) -> tuple[Sequence[Event], Sequence[Event]]:
@@ -160,11 +205,18 @@ def _gained(events: Iterable[Event], what: str) -> int:
     return sum(one.amount for one in events if COUNTED.get(one.kind) == what)
 
 
-def _drawn(events: Iterable[Event], deck: str) -> int:
+def drawn(events: Iterable[Event], deck: str) -> int:
+    """How many cards of a deck are drawn."""
     return sum(one.amount for one in events if one.kind == "card_drawn" and one.place == deck)
 
 
-def _prepared(player: Player, chosen: Choice, now: Sequence[Event], later: Sequence[Event]) -> Purpose | None:
+def _turn_of(later: Sequence[Event], number: int) -> int:
+    """Where the turn begins to which an event belongs."""
+    begins = (at for at in range(number, -1, -1) if later[at].kind == "worker_placed")
+    return next(begins, 0)
+
+
+def _prepared(player: Player, chosen: Choice, later: Sequence[Event]) -> Purpose | None:
     """What can still be done afterwards this year, the greatest thing of it."""
     keeps = player.regular + player.grande + player.temporary if chosen.verb == "pass" else 0
     for kind, word in AIMS.items():

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from rules.engine.agenda import advance, answer
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
 from rules.engine.event import Event
 from rules.players.suggestion import MOST, Suggestion, best_of_each_sort
-from rules.players.viticulture.purpose import Purposes
+from rules.players.viticulture.purpose import Purposes, drawn
 from rules.players.viticulture.turn import ways
 from rules.players.viticulture.year_plan import Evaluation, Planner
 from rules.players.why import go_on
+from rules.viticulture.cards import DECKS, ORDER
 from rules.viticulture.dealt import dealt
 from rules.viticulture.rules import Viticulture
 from rules.viticulture.state import State
@@ -53,12 +55,17 @@ class ViticultureSuggester:
             return ()
         seat = known.agenda.seat
         world = dealt(known, self.rules.box.components, seat, Stream(0, "advice"))
+        sorts = best_of_each_sort(self._at_turns_end(world, seat))
         found = []
-        for chosen, worth in best_of_each_sort(self._at_turns_end(world, seat))[:TRIED]:
+        for chosen, worth in sorts[:TRIED]:
             between()
             found.append(self._planned(world, seat, chosen, worth))
         found.sort(key=lambda one: -one.worth)
         sensible = [one for one in found if one.worth >= found[0].worth - SENSIBLE][:MOST]
+        if self.purposes.wants_order(known.players[seat]) and not any(_brings_order(one.told) for one in sensible):
+            order = next((one for one in sorts if _brings_order(self._at_once(world, seat, one[0]))), None)
+            if order is not None:
+                sensible[MOST - 1 :] = [_Found(*order, self._at_once(world, seat, order[0]))]
         return tuple(
             Suggestion(str(one.chosen), self.purposes.of(known, seat, one.chosen, one.told)) for one in sensible
         )
@@ -70,6 +77,14 @@ class ViticultureSuggester:
         for way, value in zip(found, self.ranking.values([way.after for way in found], seat), strict=True):
             best[way.first] = max(value, best.get(way.first, value))
         return [(chosen, best[at]) for at, chosen in enumerate(world.asked)]
+
+    def _at_once(self, world: State, seat: int, chosen: Choice) -> list[Event]:
+        """What happens to the seat by an answer until somebody is asked again."""
+        after, told = world.copy(), list[Event]()
+        after.asked, after.events = world.asked, told
+        answer(self.rules.nodes, after, chosen)
+        advance(self.rules.nodes, after, course=False)
+        return [one for one in told if one.seat == seat]
 
     def _planned(self, world: State, seat: int, chosen: Choice, worth: float) -> _Found:
         """An answer with the plan for the rest of the year that goes on from it; before the first year with none."""
@@ -84,3 +99,9 @@ class ViticultureSuggester:
         elif world.year:
             worth = self.worth.values([after], seat)[0]
         return _Found(chosen, worth, [one for one in told if one.seat == seat])
+
+
+def _brings_order(told: Sequence[Event]) -> bool:
+    """Whether the first that comes of an answer is an order card."""
+    first = next((one for one in told if one.kind not in ("worker_placed", "rooster_placed")), None)
+    return first is not None and drawn([first], DECKS[ORDER]) > 0

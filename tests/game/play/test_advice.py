@@ -104,6 +104,12 @@ def test_a_closed_hand_is_not_told_of() -> None:
 def test_what_a_move_brings_is_told_in_one_sentence() -> None:
     gains = Purpose("gains", "planter", gains=(Gain("vp", 1), Gain("order", 2)))
     assert purpose_words(gains) == "With Planter it brings 1 point and 2 wine orders."
+    asked_for = Purpose("gains", thing="order", gains=(Gain("order", 1),))
+    assert purpose_words(asked_for).endswith("You hold no order: wine needs one to bring points.")
+    lent = Purpose("gains", gains=(Gain("temporary", 1),), then=Purpose("then-build", thing="cottage"))
+    assert purpose_words(lent) == (
+        "It brings one more worker until the year’s end. After it you can still build the cottage this year."
+    )
     way = Purpose("harvest-wine-order", "order_1", "red.5", "6", 4)
     assert purpose_words(way).startswith("Field 6 gives grapes for the red wine 5 with which you can fill an order")
     assert purpose_words(way).endswith(": 4 points.")

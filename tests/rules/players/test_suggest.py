@@ -12,10 +12,12 @@ from rules.command.games import DATA
 from rules.engine.agenda import advance
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
+from rules.engine.event import Event
 from rules.engine.rules import Rules
 from rules.players.advice import Adviser
 from rules.players.advisers import adviser
-from rules.players.suggestion import MOST, Purpose, Suggestion, sort_of
+from rules.players.suggestion import MOST, Gain, Purpose, Suggestion, sort_of
+from rules.players.viticulture.purpose import Purposes
 from rules.players.viticulture.turn import ways
 from rules.viticulture.dealt import dealt
 from rules.viticulture.rules import Viticulture
@@ -33,7 +35,7 @@ TABLES: dict[str, tuple[Rules, Adviser, OtherWorlds]] = {
 
 
 def met(game: str) -> Iterator[Any]:
-    return positions(3, 1, 70) if game == "viticulture" else vino_positions(3, 1, 40, 300)
+    return positions(3, 1, 110) if game == "viticulture" else vino_positions(3, 1, 40, 300)
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -64,7 +66,7 @@ def test_nothing_is_suggested_where_there_is_nothing_to_choose() -> None:
 def test_what_a_turn_brings_it_can_bring() -> None:
     """Tried out by all ways through the turn, on a table of which the position is all that the seat knows."""
     tried = 0
-    for s in positions(2, 1, 31):
+    for s in positions(2, 1, 47):
         seat = s.agenda.seat if s.agenda else 0
         known = RULES.known_to(s, seat)
         for one in ADVISER.suggest(known):
@@ -115,3 +117,57 @@ def test_an_order_that_can_be_filled_is_named_with_its_points() -> None:
     cellars = ["medium_cellar", "large_cellar"]
     found = purposes(position(RULES, hand=[ORDER], wines=wines, structures=cellars))
     assert found["fill_order"] == Purpose("order", ORDER, amount=order.vp)
+
+
+def spring(**given: Any) -> State:
+    """Spring, where seat 0 chooses its row and has this."""
+    own = {"lira": 0} | given
+    s: State = RULES.lay({"season": "spring", "seat": {0: own, 1: {"vp": 4}}}, RULES.options({}), 2, 1)
+    advance(RULES.nodes, s)
+    return s
+
+
+def test_without_an_order_the_grapes_ask_for_one() -> None:
+    vine = {"grapes": {"red": [3]}, "lira": 9}
+    rows = purposes(spring(**vine))
+    assert any(one.thing == "order" for one in rows.values())
+    assert any(one.thing == "order" for one in purposes(position(RULES, **vine)).values())
+
+
+def test_nothing_is_promised_that_money_still_to_come_would_pay() -> None:
+    """Two lira, and the plan sells, tours or draws before it builds or trains."""
+    told: list[Purpose | None] = []
+    for one in purposes(spring(lira=2)).values():
+        told += [one, one.then]
+    costs = dict(zip(RULES.box.components.structures, RULES.box.components.costs, strict=True))
+    for purpose in filter(None, told):
+        assert purpose.kind != "then-train"
+        if purpose.kind == "then-build":
+            assert costs[purpose.thing] <= 2
+
+
+def test_the_last_row_lends_a_worker_before_anything_is_made_of_it() -> None:
+    chosen = RULES.grammar.parse("wake 7")
+    s = spring(lira=2)
+    lent = [Event("worker_gained", 0, amount=1, thing="temporary")]
+    built = Event("structure_built", 0, amount=4, thing="cottage")
+    sold = [Event("worker_placed", 0), Event("lira_changed", 0, amount=7)]
+    paid = [Event("worker_placed", 0), Event("lira_changed", 0, amount=-4), built]
+    found = Purposes(RULES.box).of(RULES.known_to(s, 0), 0, chosen, [*lent, *sold, *paid])
+    assert found == Purpose("gains", gains=(Gain("temporary", 1),))
+
+
+def test_money_is_told_by_what_it_pays_for() -> None:
+    s = spring(lira=1, hand=["pinot"])
+    chosen = RULES.grammar.parse("branch gain_lira")
+    gained = [Event("lira_changed", 0, amount=3)]
+    assert Purposes(RULES.box).of(RULES.known_to(s, 0), 0, chosen, gained) == Purpose(
+        "lira-vine", "pinot", "trellis", amount=3
+    )
+
+
+def test_of_one_region_only_one_vineyard_is_bought_for_the_same_reason() -> None:
+    for s in vino_positions(3, 2, 7, 120):
+        known = VINO.known_to(s, s.agenda.seat if s.agenda else 0)
+        bought = [one.purpose for one in VINO_ADVISER.suggest(known) if one.answer.startswith("buy ")]
+        assert len({(one.place, one.kind == "buy-rank") for one in bought}) == len(bought)
