@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from game.art import marks
+from game.art.kit.boxes import Box
 from game.window.screen import Point
 
 DASHES_PER_SECOND = 12
@@ -27,6 +28,8 @@ class Attention:
         """Whether keys or controller are at something, in place of the pointer."""
         self.idle = False
         """Whether the pointer has hardly moved since opponents began to: nothing is explained of what it rests on."""
+        self.sheet: Box | None = None
+        """Where a sheet lies over the table that is to be read; nothing else is told over it."""
         self._idle_at: Point = (0.0, 0.0)
         self._time = 0.0
         """For how many seconds the legal marks have been seen to move."""

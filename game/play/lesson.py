@@ -244,12 +244,13 @@ class Guide:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw halo, arrow and sheet."""
-        step = self.step
+        step, self.interaction.attention.sheet = self.step, None
         if step is None:
             return
         screen, look = self.interaction.app.screen, self.look(step)
         scale, pointed = screen.scale, list(self.pointed(step))
         place = self.place(step, look)
+        self.interaction.attention.sheet = place
         for button in self._own:
             button.box = _button_places(place)[button.name == ON]
         for box in pointed:

@@ -32,19 +32,26 @@ def inspector_box(interaction: VinoInteraction) -> Box:
     wide = WIDE_LARGE if large() else WIDE
     tall = min(max(TALL, _needs(interaction, wide)), MOST_LARGE if large() else MOST)
     thing = found[0].box if found is not None else Box(0, 0, 0, 0)
-    below = interaction.layout.more.below
-    return quiet_place(wide, tall, thing, interaction.large_region, below, language_in_use(), letters.share())
+    below, sheet = interaction.layout.more.below, interaction.attention.sheet
+    return quiet_place(wide, tall, thing, interaction.large_region, below, language_in_use(), letters.share(), sheet)
 
 
 @of_edition
-def quiet_place(wide: float, tall: float, thing: Box, region: str, below: float, _language: str, _words: float) -> Box:
-    """The place along the edges of the map for a box of this size; of equal ones the lower right comes first."""
+def quiet_place(
+    wide: float, tall: float, thing: Box, region: str, below: float, _language: str, _words: float,
+    sheet: Box | None = None,
+) -> Box:  # fmt: skip
+    """The place along the edges of the map for a box of this size; of equal ones the lower right comes first.
+
+    It leaves the ``sheet`` of a lesson free where it can.
+    """
     read = [thing, *(map_boxes.large_parts(region) if region else ())]
     left, right, low, top = MAP.x + GAP, MAP.right - wide - GAP, MAP.bottom - tall - GAP, MAP.y + GAP
     places = [Box(x, y, wide, tall) for x, y in ((right, low), (right, top), (left, low), (left, top))]
     places += [Box(x, low - step, wide, tall) for step in range(STEP, int(low - top), STEP) for x in (right, left)]
     places += [Box(right - step, y, wide, tall) for step in range(STEP, int(right - left), STEP) for y in (low, top)]
     free = [box for box in places if not any(box.meets(one) for one in read)] or places[:1]
+    free = [box for box in free if sheet is None or not box.meets(sheet)] or free
     words = [map_boxes.title(below), *(map_boxes.plate(one) for one in printed.regions() if one != region)]
     stones = [map_boxes.stone(name) for name in map_boxes.vineyards() if not name.startswith(f"{region}.")]
     return min(free, key=lambda box: WORDS * _hidden(box, words) + _hidden(box, stones))

@@ -30,5 +30,11 @@ def test_no_name_plate_is_cut_and_the_region_in_play_stays_free(large: str, shar
         use_language(FIRST)
 
 
+def test_the_sheet_of_a_lesson_stays_free() -> None:
+    thing = Box(0, 0, 0, 0)
+    sheet = quiet_place(WIDE, TALL, thing, "", 0, FIRST, 1.0)
+    assert not quiet_place(WIDE, TALL, thing, "", 0, FIRST, 1.0, sheet).meets(sheet)
+
+
 def _cuts(box: Box, plate: Box) -> bool:
     return box.meets(plate) and not box.contains(plate)
