@@ -211,11 +211,14 @@ class Guide:
                 yield found
 
     def found(self, name: str) -> Box | None:
-        """Where a thing lies, or a button, or a part of the table; None where there is none of it."""
+        """Where a thing lies, or a button, or a part of the table; None where there is none of it.
+
+        Of buttons whose names only begin like it, it is the first.
+        """
         interaction = self.interaction
         kind, _, rest = name.partition(" ")
         if kind == BUTTON:
-            return next((Box(*one.box) for one in self._table if one.name == rest), None)
+            return next((Box(*one.box) for one in self._table if f"{one.name} ".startswith(f"{rest} ")), None)
         if not rest:
             frame = interaction.frame
             parts = {"task": frame.task, "log": frame.log, "hand": frame.hand, "mat": frame.mat, "rail": frame.rail}

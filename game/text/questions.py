@@ -55,7 +55,7 @@ def question_text(decision: Decision, names: Sequence[str] = ()) -> tuple[str, s
         line = say("ask-token-beside-line", line=line).strip()
     if 1 < decision.maximum <= MOST_COUNTED:
         key = "ask-several" if decision.minimum == decision.maximum else "ask-up-to"
-        line = say(key, line=line.rstrip("."), picked=decision.picked, maximum=decision.maximum).strip()
+        line = say(key, line=line, picked=decision.picked, maximum=decision.maximum).strip()
     return title, line
 
 

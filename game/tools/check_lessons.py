@@ -24,7 +24,7 @@ from rules.engine.rules import PositionFault, Rules
 PARTS = {
     "viticulture": frozenset(
         {"victory_track", "residual", "lira", "workers", "cellar", "pad", "wines", "spring", "summer", "fall", "winter",
-         "board"}
+         "board", "points", "bottle", "grape"}
     ),
     "vino": frozenset[str](),
 }  # fmt: skip

@@ -40,8 +40,12 @@ def held_back(
     seat = decision.decider
     if chosen.verb == "pass":
         left = sum(view.seats[seat].workers.values())
-        key = "table-pass-keeps-summer" if view.season == "summer" else "table-pass-keeps"
-        return Held(chosen, partial(say, key, count=left), "warn") if left else None
+        if not left:
+            return None
+        summer = view.season == "summer"
+        # Who is kept in summer works in winter: nothing is lost.
+        key, kind = ("table-pass-keeps-summer", "plain") if summer else ("table-pass-keeps", "warn")
+        return Held(chosen, partial(say, key, count=left), kind)
     card = unasked(foresight.events)
     if mode == "never" and not card:
         return None

@@ -197,7 +197,7 @@ class ViticultureInteraction(Interaction):
         return gathering
 
     def part(self, name: str) -> Box | None:
-        return part(name, self.layout)
+        return part(name, self.view.seats[self.shown], self.layout)
 
     def zone(self, name: str) -> Box | None:
         return zone(name, self.layout)

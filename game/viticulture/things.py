@@ -187,12 +187,17 @@ def tray_things(tray: Sequence[Ref]) -> tuple[Thing, ...]:
     )
 
 
-def part(name: str, layout: Layout) -> Box | None:
-    """A part of board or mat that is no thing of its own, by its name."""
+def part(name: str, own: SeatView, layout: Layout) -> Box | None:
+    """A part of board or mat that is no thing of its own, by its name; of a seat the stones on which its ``points`` and
+    its ``bottle`` stand, and the first ``grape`` on its crush pad."""
+    if name == "grape":
+        lying = ((kind, value) for kind, values in own.grapes.items() for value in values)
+        return next((layout.stored_box("grape", kind, value) for kind, value in lying), None)
     on_mat = {"lira": layout.lira, "workers": layout.worker_row, "cellar": layout.cellar}
     rows = {"pad": _rows(layout, "grape"), "wines": _rows(layout, "wine")}
     walls = {"victory_track": board_boxes.POINT_WALL, "residual": board_boxes.RESIDUAL_WALL}
-    found = board_boxes.SEASON_AREAS | walls | {"board": board_boxes.BOARD} | on_mat | rows
+    stones = {"points": board_boxes.point_stone(own.vp), "bottle": board_boxes.residual_stone(own.residual)}
+    found = board_boxes.SEASON_AREAS | walls | stones | {"board": board_boxes.BOARD} | on_mat | rows
     return found.get(name)
 
 

@@ -4,19 +4,20 @@ lesson-viticulture-title = Your first two years
 lesson-viticulture-end = Plant, harvest, make wine, fill an order: you have done all of it. From here on it is the same with bigger vines, better cellars and greater orders, until somebody has the points.
 
 # $goal: the points at which the game ends
-lesson-viticulture-welcome = Welcome to your vineyard! Wine brings victory points: once somebody has { $goal }, after about seven years, the most points win.
+lesson-viticulture-welcome = Welcome to your vineyard! Wine brings victory points: the year in which somebody comes to { $goal } is played to its end, then the most points win.
 # The question of papa: the trellis or money
-lesson-viticulture-papa = Mama left you two workers and three cards, papa a big worker, money and a gift of your choice. Take the trellis: your { $vine } needs one to climb on.
+lesson-viticulture-papa = { $mama }, your mama, brought two workers and three cards; { $papa }, your papa, a big worker, money and a gift of your choice. Take the trellis: your { $vine } needs one to climb on.
 lesson-viticulture-papa_astray = The money would be nice, but without the trellis your { $vine } cannot be planted.
 # $points: what the order pays
 lesson-viticulture-order = This order is your plan for two years: one red and one white wine, each worth 2 or more. It pays { $points } { $points ->
         [one] point
        *[other] points
     }.
-lesson-viticulture-wake = Spring: your rooster picks a row. High rows act first, low rows bring more; take the lit one, it brings a coin.
+lesson-viticulture-wake = Spring: your rooster picks a row. Early rows act first, late rows bring more; take the lit one, it brings a coin.
 lesson-viticulture-wake_astray = That row has its charms, but this year take the lit one.
 lesson-viticulture-wake_hint = Click the lit row, or drag the rooster onto it.
 lesson-viticulture-plant = Summer: you have three workers, and they must do for summer and winter together. Send one to plant a vine.
+lesson-viticulture-plant_astray = That is good work for later years. Now your vine must go into the ground, so send a worker to plant.
 lesson-viticulture-plant_hint = Click the lit place: a worker walks there by itself.
 lesson-viticulture-field = Now click the card { $vine }, then one of your fields. All three have room for it.
 lesson-viticulture-field_hint = First the card in your hand, then the field. You can also drag the card there.
@@ -26,28 +27,36 @@ lesson-viticulture-pass_astray = Whoever works now is missing in winter, and win
 lesson-viticulture-pass_hint = The lit button is at the lower edge of the panel.
 lesson-viticulture-fall = Fall brings you a guest: draw a summer or a winter visitor. Both are good, choose freely.
 lesson-viticulture-harvest = Winter, harvest time! { $other } stands in the only place, so this is a job for your grande.
+lesson-viticulture-harvest_astray = Without grapes there is nothing to do there yet. First harvest, with the grande.
 lesson-viticulture-harvest_hint = Click the lit place: the grande goes there by itself.
 lesson-viticulture-make = Your vine has brought a red and a white grape, each worth 1. Send your last worker to make wine of them.
+lesson-viticulture-make_astray = The grapes are on your crush pad, but the order asks for wine. Send the worker to make it.
 lesson-viticulture-red = One red grape makes one red wine of the same value. Make the red one first.
 lesson-viticulture-white = And now the other one: a single worker makes up to two wines.
+lesson-viticulture-white_astray = Your order asks for both wines. Make the other one too.
 lesson-viticulture-wine_hint = Choose the wine in the panel, or click the grape.
-lesson-viticulture-aged = A year is over: the workers are home again, and the wines in your cellar have aged to 2. Just what the order asks for!
+lesson-viticulture-aged = A year is over: the workers are home, and all grapes and wines have grown by 1. Your wines are worth 2 now, just what the order asks for!
+lesson-viticulture-ageing = Every year adds 1, but a wine grows only as far as its cellar goes. The small one ends at 3, the medium one at 6, the large one at 9.
 lesson-viticulture-late = { $other } wants to be first this year. Take the last row: it lends you another worker until the year ends.
 lesson-viticulture-late_astray = Only the lit row lends you a worker, and you will need one.
 lesson-viticulture-visitor = Visitors do you a favor, each its own; the card tells which. Send a worker and play the { $card }.
+lesson-viticulture-visitor_astray = You will need money first, and your visitor brings it. Send the worker to the lit place.
 lesson-viticulture-guest = This visitor pays for empty fields or gives a point for planted ones. Take the money, you want to build.
 lesson-viticulture-guest_astray = A point is tempting, but you want to build now, and that takes money.
 lesson-viticulture-build = You have money: build something that lasts. Send a worker there.
-lesson-viticulture-cellar = Build the medium cellar for { $cost } lira. It keeps better wine for you, and blush, in all years to come.
-lesson-viticulture-cellar_astray = That would help you too. This time take the medium cellar, for better wine.
+lesson-viticulture-build_astray = That would work too, but your wines need a better cellar. Send a worker to build.
+lesson-viticulture-cellar = Build the medium cellar for { $cost } lira. There your wines grow on to 6; in the small one they stop at 3.
+lesson-viticulture-cellar_astray = That would help you too. This time take the medium cellar, so that your wines grow beyond 3.
 lesson-viticulture-pass_again = Two workers are left, just right for winter. Pass.
 lesson-viticulture-fall_again = Once more a guest: which season do you like?
 lesson-viticulture-fill = Now the great moment: send a worker to fill your order.
+lesson-viticulture-fill_astray = Your wines are ripe and the order is worth points. Fill it first.
 # $points: all that the learner has now
 lesson-viticulture-points = You have { $points } of { $goal } points! And the bottle has moved up: it pays you at the end of each year.
 lesson-viticulture-train = Use your last worker to train another one. It costs 4 lira and helps you in every year to come.
+lesson-viticulture-train_astray = One more worker helps in every year that is left. Train one now.
 # $income: lira that came at the end of the year
 lesson-viticulture-year_over = Year’s end: the bottle has paid { $income } lira, and your new worker is here. The house is running!
 lesson-viticulture-next_vines = What next? With trellis and irrigation you can plant great vines, and great vines give great grapes.
-lesson-viticulture-next_wines = Red and white together become blush, two reds and a white become sparkling wine. Only large cellars hold the best of them.
+lesson-viticulture-next_wines = In the medium cellar a red and a white grape make blush, worth both together: at least 4. In the large one two reds and a white make sparkling wine, at least 7.
 lesson-viticulture-next_orders = Big orders ask for such wine and bring up to 6 points: plan for one early, year by year. That is how { $goal } points come together.

@@ -10,6 +10,11 @@ lesson-astray = That comes later. Do what is lit, and nothing is lost.
 lesson-end = Well done!
 lesson-end-play = Play a game now
 lesson-end-again = Again
+# What helps at a table, told at the end of a lesson with the signs it has there; $press is the key for it
+lesson-help-key = { $name } ({ $press })
+lesson-help-advice-line = The lamp in the panel shows good moves and says what each is good for.
+lesson-help-rules-line = It opens at the rule for what you point at or are asked.
+lesson-help-example-line = In the rulebook, a short scene plays the rule on the table.
 # What is wrong with the file of a lesson; $fault is a sentence
 lesson-error-save = How far you are in this lesson cannot be saved: { $fault }
 # On the title, while no lesson was finished; $game is its name

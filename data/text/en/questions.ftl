@@ -47,7 +47,7 @@ ask-harvest-line = Each field once a year: one grape of each colour, worth all i
 ask-build = Build which structure?
 ask-build-line = Choose it on your mat.
 ask-make = Make which wine?
-ask-make-line = Without the cellar or the free slot for its value, a wine goes in lower.
+ask-make-line = If its slot is taken or not built yet, a wine is worth less.
 ask-age = Age which wine?
 ask-age-line = It rises by 1, if its next slot is free and in a cellar you have.
 ask-fill = Fill which order?
@@ -95,8 +95,8 @@ ask-what = { $head }: { $what }
 ask-gain = { $about }; { $name } { $gain } for it
 ask-together = { $head }: the opponents may together { $give }; if they do not, { $name } { $otherwise }
 ask-about = { $about }. { $more }
-ask-several = { $line } ({ $picked } of { $maximum }).
-ask-up-to = { $line } ({ $picked } of up to { $maximum }).
+ask-several = { $line } So far: { $picked } of { $maximum }.
+ask-up-to = { $line } So far: { $picked } of up to { $maximum }.
 
 ## Answers
 

@@ -3,17 +3,18 @@
 lesson-viticulture-title = Tus dos primeros años
 lesson-viticulture-end = Plantar, cosechar, producir vino, completar un pedido: lo has hecho todo. A partir de aquí se sigue igual, con mejores vides, mejores bodegas y pedidos más grandes, hasta que alguien tenga los puntos.
 
-lesson-viticulture-welcome = ¡Te damos la bienvenida a tu viñedo! El vino da puntos de victoria: cuando alguien llega a { $goal }, tras unos siete años, gana quien tenga más.
-lesson-viticulture-papa = Mamá te deja dos trabajadores y tres cartas; papá, un trabajador grande, dinero y un regalo a elegir. Toma el emparrado: tu { $vine } lo necesita para trepar.
+lesson-viticulture-welcome = ¡Te damos la bienvenida a tu viñedo! El vino da puntos de victoria: el año en que alguien llega a { $goal } se juega hasta el final, y entonces gana quien tenga más.
+lesson-viticulture-papa = { $mama }, tu mamá, te trae dos trabajadores y tres cartas; { $papa }, tu papá, un trabajador grande, dinero y un regalo a elegir. Toma el emparrado: tu { $vine } lo necesita para trepar.
 lesson-viticulture-papa_astray = El dinero vendría bien, pero sin el emparrado tu { $vine } no se puede plantar.
 lesson-viticulture-order = Este pedido es tu plan para dos años: un vino tinto y uno blanco, cada uno de valor 2 o más. Da { $points } { $points ->
         [one] punto
        *[other] puntos
     }.
-lesson-viticulture-wake = Primavera: tu gallo elige una fila. Las de arriba actúan antes, las de abajo dan más; toma la iluminada, trae una moneda.
+lesson-viticulture-wake = Primavera: tu gallo elige una fila. Las primeras actúan antes, las últimas dan más; toma la iluminada, trae una moneda.
 lesson-viticulture-wake_astray = Esa fila también tiene su gracia, pero este año toma la iluminada.
 lesson-viticulture-wake_hint = Haz clic en la fila iluminada o arrastra el gallo hasta ella.
 lesson-viticulture-plant = Verano: tienes tres trabajadores, y deben bastar para el verano y el invierno juntos. Envía uno a plantar una vid.
+lesson-viticulture-plant_astray = Es un buen trabajo para otros años. Ahora tu vid debe ir a la tierra: envía un trabajador a plantar.
 lesson-viticulture-plant_hint = Haz clic en el lugar iluminado: un trabajador va solo.
 lesson-viticulture-field = Ahora haz clic en la carta { $vine } y después en uno de tus terrenos. Cabe en los tres.
 lesson-viticulture-field_hint = Primero la carta de tu mano, después el terreno. También puedes arrastrar la carta.
@@ -23,29 +24,40 @@ lesson-viticulture-pass_astray = Quien trabaja ahora falta en invierno, y el vin
 lesson-viticulture-pass_hint = El botón iluminado está al pie del panel.
 lesson-viticulture-fall = El otoño te trae visita: roba un visitante de verano o de invierno. Los dos son buenos, elige con libertad.
 lesson-viticulture-harvest = Invierno, ¡a cosechar! { $other } ocupa el único lugar, así que es tarea para tu trabajador grande.
+lesson-viticulture-harvest_astray = Sin uvas no hay todavía nada que hacer allí. Primero cosecha, con el trabajador grande.
 lesson-viticulture-harvest_hint = Haz clic en el lugar iluminado: el trabajador grande va solo.
 lesson-viticulture-make = Tu vid ha dado una uva roja y una blanca, cada una de valor 1. Envía tu último trabajador a producir vino con ellas.
+lesson-viticulture-make_astray = Las uvas están en el lagar, pero el pedido pide vino. Envía el trabajador a producirlo.
 lesson-viticulture-red = Una uva roja da un vino tinto del mismo valor. Produce primero el tinto.
 lesson-viticulture-white = Y ahora el otro: un solo trabajador produce hasta dos vinos.
+lesson-viticulture-white_astray = Tu pedido pide los dos vinos. Produce también el otro.
 lesson-viticulture-wine_hint = Elige el vino en el panel o haz clic en la uva.
-lesson-viticulture-aged = Ha pasado un año: los trabajadores han vuelto a casa y los vinos de tu bodega han subido a 2. ¡Justo lo que pide el pedido!
+lesson-viticulture-aged = Ha pasado un año: los trabajadores están en casa, y todas las uvas y los vinos han subido 1. Tus vinos valen 2, ¡justo lo que pide el pedido!
+lesson-viticulture-ageing = Cada año suma 1, pero un vino solo sube hasta donde llega su bodega. La pequeña acaba en 3, la mediana en 6 y la grande en 9.
 lesson-viticulture-late = Este año { $other } quiere empezar. Toma la última fila: te presta otro trabajador hasta que termine el año.
 lesson-viticulture-late_astray = Solo la fila iluminada te presta un trabajador, y lo vas a necesitar.
 lesson-viticulture-visitor = Los visitantes te hacen un favor, cada uno el suyo; lo dice la carta. Envía un trabajador y juega la carta { $card }.
+lesson-viticulture-visitor_astray = Primero te hace falta dinero, y lo trae tu visitante. Envía el trabajador al lugar iluminado.
 lesson-viticulture-guest = Este visitante paga por los terrenos vacíos o da un punto por los plantados. Toma el dinero: quieres construir.
 lesson-viticulture-guest_astray = Un punto tienta, pero primero se construye, y para eso hace falta dinero.
 lesson-viticulture-build = Ya hay dinero: construye algo que dure. Envía aquí un trabajador.
-lesson-viticulture-cellar = Construye la bodega mediana por { $cost } liras. Te guarda mejores vinos, y rosados, en todos los años que vienen.
-lesson-viticulture-cellar_astray = Eso también serviría. Esta vez toma la bodega mediana, para mejores vinos.
+lesson-viticulture-build_astray = Eso también valdría, pero tus vinos necesitan una bodega mejor. Envía un trabajador a construir.
+lesson-viticulture-cellar = Construye la bodega mediana por { $cost ->
+        [one] { $cost } lira
+       *[other] { $cost } liras
+    }. Allí tus vinos suben hasta 6; en la pequeña se quedan en 3.
+lesson-viticulture-cellar_astray = Eso también serviría. Esta vez toma la bodega mediana, para que tus vinos pasen de 3.
 lesson-viticulture-pass_again = Quedan dos trabajadores, justo para el invierno. Pasa.
 lesson-viticulture-fall_again = Otra vez visita: ¿qué estación prefieres?
 lesson-viticulture-fill = Llega el gran momento: envía un trabajador a completar tu pedido.
+lesson-viticulture-fill_astray = Tus vinos están listos y el pedido da puntos. Complétalo primero.
 lesson-viticulture-points = ¡Tienes { $points } de { $goal } puntos! Y la botella ha subido: te paga al final de cada año.
 lesson-viticulture-train = Con tu último trabajador forma a otro. Cuesta 4 liras y te ayuda todos los años que vienen.
+lesson-viticulture-train_astray = Un trabajador más ayuda en todos los años que quedan. Forma uno ahora.
 lesson-viticulture-year_over = Final del año: la botella te ha pagado { $income } { $income ->
         [one] lira
        *[other] liras
     } y tu nuevo trabajador ya está aquí. ¡La casa marcha!
 lesson-viticulture-next_vines = ¿Y ahora? Con emparrado y riego plantas grandes vides, y las grandes vides dan grandes uvas.
-lesson-viticulture-next_wines = Una uva roja y una blanca juntas dan rosado; dos rojas y una blanca, espumoso. Los mejores solo caben en bodegas grandes.
+lesson-viticulture-next_wines = En la bodega mediana, una uva roja y una blanca dan rosado, que vale la suma: al menos 4. En la grande, dos rojas y una blanca dan espumoso, al menos 7.
 lesson-viticulture-next_orders = Los grandes pedidos piden vinos así y dan hasta 6 puntos: elige uno pronto y prepáralo año tras año. Así se juntan { $goal } puntos.

@@ -9,6 +9,11 @@ lesson-astray = Eso viene después. Haz lo que está iluminado: no se pierde nad
 lesson-end = ¡Muy bien!
 lesson-end-play = Jugar ahora una partida
 lesson-end-again = Otra vez
+# What helps at a table, told at the end of a lesson with the signs it has there; $press is the key for it
+lesson-help-key = { $name } ({ $press })
+lesson-help-advice-line = La bombilla del panel muestra buenas jugadas y dice para qué sirve cada una.
+lesson-help-rules-line = Se abre por la regla de lo que señalas o de lo que se te pregunta.
+lesson-help-example-line = En el reglamento, una escena breve muestra la regla en la mesa.
 lesson-error-save = No se puede guardar por dónde vas en esta lección: { $fault }
 lesson-learn = Aprender { $game }
 lesson-learn-on = Seguir: { $game }

@@ -47,7 +47,7 @@ ask-harvest-line = Cada terreno, una vez al año: una uva de cada color, con el 
 ask-build = ¿Qué estructura construyes?
 ask-build-line = Elígela en tu tablero de viñedo.
 ask-make = ¿Qué vino produces?
-ask-make-line = Sin la bodega o el espacio libre de su valor, el vino baja al siguiente libre.
+ask-make-line = Si su espacio está ocupado o sin construir, el vino valdrá menos.
 ask-age = ¿Qué vino envejeces?
 ask-age-line = Sube 1, si el siguiente espacio está libre y en una bodega que tienes.
 ask-fill = ¿Qué pedido completas?
@@ -95,8 +95,8 @@ ask-what = { $head }: { $what }
 ask-gain = { $about }; a cambio, { $name } { $gain }
 ask-together = { $head }: los oponentes pueden, entre todos, { $give }; si no lo hacen, { $name } { $otherwise }
 ask-about = { $about }. { $more }
-ask-several = { $line } ({ $picked } de { $maximum }).
-ask-up-to = { $line } ({ $picked } de hasta { $maximum }).
+ask-several = { $line } Hasta ahora: { $picked } de { $maximum }.
+ask-up-to = { $line } Hasta ahora: { $picked } de hasta { $maximum }.
 
 ## Answers
 

@@ -9,6 +9,11 @@ lesson-astray = Questo viene dopo. Fai ciò che è illuminato: non perdi nulla.
 lesson-end = Ben fatto!
 lesson-end-play = Gioca subito una partita
 lesson-end-again = Di nuovo
+# What helps at a table, told at the end of a lesson with the signs it has there; $press is the key for it
+lesson-help-key = { $name } ({ $press })
+lesson-help-advice-line = La lampadina nel pannello mostra buone mosse e dice a che cosa serve ognuna.
+lesson-help-rules-line = Si apre alla regola di ciò che indichi o che ti viene chiesto.
+lesson-help-example-line = Nel regolamento, una breve scena mostra la regola sul tavolo.
 lesson-error-save = Non è possibile salvare il punto a cui sei in questa lezione: { $fault }
 lesson-learn = Impara { $game }
 lesson-learn-on = Riprendi { $game }

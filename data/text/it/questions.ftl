@@ -48,7 +48,7 @@ ask-harvest-line = Ogni campo una volta l’anno: un segnalino uva per colore, c
 ask-build = Quale struttura costruisci?
 ask-build-line = Sceglila sulla tua plancia.
 ask-make = Quale vino produci?
-ask-make-line = Se manca la cantina o la casella del suo valore è occupata, il vino va più in basso.
+ask-make-line = Se la sua casella è occupata o non costruita, il vino varrà meno.
 ask-age = Quale vino invecchi?
 ask-age-line = Sale di 1, se la casella successiva è libera e si trova in una cantina che hai.
 ask-fill = Quale ordine completi?
@@ -97,8 +97,8 @@ ask-gain = { $about }; in cambio { $name } { $gain }
 # $give is an infinitive
 ask-together = { $head }: insieme, gli avversari possono { $give }; se non lo fanno, { $name } { $otherwise }
 ask-about = { $about }. { $more }
-ask-several = { $line } ({ $picked } su { $maximum }).
-ask-up-to = { $line } ({ $picked } su { $maximum } al massimo).
+ask-several = { $line } Finora: { $picked } su { $maximum }.
+ask-up-to = { $line } Finora: { $picked } su { $maximum } al massimo.
 
 ## Answers
 

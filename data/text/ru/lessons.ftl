@@ -9,6 +9,11 @@ lesson-astray = Это будет позже. Сделайте то, что по
 lesson-end = Отлично!
 lesson-end-play = Сыграть партию
 lesson-end-again = Ещё раз
+# What helps at a table, told at the end of a lesson with the signs it has there; $press is the key for it
+lesson-help-key = { $name } ({ $press })
+lesson-help-advice-line = Лампочка на панели подсказывает хорошие ходы и говорит, чем каждый хорош.
+lesson-help-rules-line = Они открываются на том, на что вы указали или о чём вас спросили.
+lesson-help-example-line = В правилах короткая сцена показывает правило на столе.
 lesson-error-save = Не удаётся сохранить, где вы остановились в уроке: { $fault }
 lesson-learn = Урок: { $game }
 lesson-learn-on = Дальше: { $game }

@@ -52,7 +52,7 @@ ask-harvest-line = С каждого поля раз в год: по жетон�
 ask-build = Какое сооружение построить?
 ask-build-line = Выберите его на своём планшете.
 ask-make = Какое вино изготовить?
-ask-make-line = Если для его ценности нет погреба или свободного места, вино попадёт ниже.
+ask-make-line = Если его место занято или не построено, ценность вина будет меньше.
 ask-age = Какое вино состарить?
 ask-age-line = Ценность вырастет на 1, если следующее место свободно и погреб для него построен.
 ask-fill = Какой заказ выполнить?
@@ -107,8 +107,8 @@ ask-what = { $head }: { $what }
 ask-gain = { $about }; { $name } за это { $gain }
 ask-together = { $head }: соперники могут вместе { $give }; иначе { $name } { $otherwise }
 ask-about = { $about }. { $more }
-ask-several = { $line } ({ $picked } из { $maximum }).
-ask-up-to = { $line } (выбрано { $picked }, не больше { $maximum }).
+ask-several = { $line } Выбрано: { $picked } из { $maximum }.
+ask-up-to = { $line } Выбрано { $picked }, не больше { $maximum }.
 
 ## Answers: infinitives; things after a colon stay in the nominative
 

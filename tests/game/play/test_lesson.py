@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game import paths
 from game.pages.lesson_end import LessonEnd
+from game.pages.new_game import NewGameScene
 from game.pages.title import TitleScene
 from game.play.lesson import LINGER_SECONDS, ON
 from game.play.lesson_table import LessonTable
@@ -126,3 +127,31 @@ def test_keys_read_on() -> None:
     learner.frame()
     assert (then := learner.step()) is not None
     assert then.said == "papa"
+
+
+def test_the_game_after_a_lesson_is_against_the_easiest_opponent() -> None:
+    app = window()
+    learner = Learner(app)
+    end = LessonEnd(app, learner.table.kept)
+    app.scenes.push(end)
+    app.scenes.settle()
+    end.place()
+    play = end.buttons.named("play")
+    assert play is not None
+    play.act()
+    app.scenes.settle()
+    page = app.scenes.scenes[-1]
+    assert isinstance(page, NewGameScene)
+    assert [(seat.level, seat.character) for seat in page.seats] == [(0, ""), (1, "grower")]
+
+
+def test_only_what_is_to_be_made_is_lit_and_who_stops_early_is_told_why() -> None:
+    learner = Learner(window())
+    step = learner.come_to("white")
+    learner.frame()
+    line, grape = learner.table.guide.pointed(step)
+    buttons = {one.name: one.box for one in learner.table.buttons.all}
+    assert tuple(line) == tuple(buttons["make white white.1"])
+    assert grape == learner.table.guide.found("grape white.1")
+    learner.answer("done")
+    assert learner.table.guide.look(step).more == say("lesson-viticulture-white_astray")

@@ -98,7 +98,7 @@ def test_the_one_who_must_give_is_told_to_whom() -> None:
 def test_a_longer_selection_counts() -> None:
     title, line = question_text(decision("plant", "homesteader", "plant merlot 6", most=2, picked=1))
     assert title == "Plant which vine, and where?"
-    assert line.endswith("(1 of up to 2).")
+    assert line.endswith(". So far: 1 of up to 2.")
 
 
 def test_an_optional_part_is_told() -> None:
