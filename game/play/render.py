@@ -187,7 +187,10 @@ class Renderer:
         for ref in interaction.advice.pointed(interaction):
             self.marker(surface).pointed(ref)
         beside: dict[Box, int] = {}
+        sheet = interaction.panel.sheet
         for number, thing in interaction.advice.places(interaction):
+            if sheet is not None and sheet.grown(NUMBER).meets(thing.box):
+                continue
             step = beside[thing.box] = beside.get(thing.box, -1) + 1
             disc = number_disc(number, screen.scale)
             x, y = _number_place(thing)
@@ -241,5 +244,6 @@ def _number_place(thing: Thing) -> Point:
     """Where the number of a suggestion is put at a thing, so that it covers nothing that is read there."""
     box = thing.box
     if thing.ref.kind in ("space", "vineyard", "tile"):
-        return box.centre[0], box.y - NUMBER
+        # The plus of a bonus stands left of the middle of its space
+        return box.centre[0] + (10 if thing.ref.kind == "space" else 0), box.y - NUMBER - 8
     return (box.right - 2, box.y - 4) if thing.ref.kind == "region" else (box.x + 4, box.y + 4)

@@ -164,6 +164,8 @@ def _piled(scene: object) -> Iterator[Place]:
         # All of the table is covered or darkened, and nothing lies over what is told above it.
         return
     yield from (thing.box.grown(60) for thing in scene.interaction.pointer.hovered)
+    suggested = scene.interaction.advice.pointed(scene.interaction)
+    yield from (thing.box.grown(60) for thing in scene.interaction.things if thing.ref in suggested)
     if isinstance(scene, LessonTable) and (step := scene.guide.step) is not None:
         yield scene.guide.place(step, scene.guide.look(step)).grown(100)
     if scene.interaction.handovers.now:
@@ -199,7 +201,9 @@ def _on_board(scene: TableScene) -> Iterator[Place]:
 
 
 def _on_map(scene: TableScene) -> Iterator[Place]:
-    """Such places of Vino: under an unrolled region, a banner and the price table."""
+    """Such places of Vino: under an unrolled region, a banner, the price table and a sheet of answers."""
+    if scene.interaction.panel.sheet is not None:
+        yield scene.interaction.frame.log.grown(100)
     if scene.interaction.large_region:
         yield map_boxes.large_box(scene.interaction.large_region).grown(100)
     if inspected(scene.interaction) is not None:

@@ -95,7 +95,7 @@ vino-advice-region-own = You own { $amount ->
 vino-advice-region-known = { $thing }, which you grow in { $amount ->
         [one] one vineyard
        *[other] { $amount } vineyards
-    }, is still free there. Demand: { $demand }. From { $cost } Vino on.
+    }, is still free there, from { $cost } Vino on. Demand: { $demand }.
 vino-advice-region-demand = { $thing } is still free there, and its demand stands at { $demand }. From { $cost } Vino on.
 vino-advice-region-bottle = The government gift is near: { $amount ->
         [one] only one private vineyard is

@@ -113,7 +113,7 @@ vino-advice-region-own = Tienes allí { $amount ->
 vino-advice-region-known = { $thing }, que cultivas en { $amount ->
         [one] un viñedo
        *[other] { $amount } viñedos
-    }, sigue libre allí. Demanda: { $demand }. Desde { $cost } Vino.
+    }, sigue libre allí, desde { $cost } Vino. Demanda: { $demand }.
 vino-advice-region-demand = { $thing } sigue libre allí, y su demanda está en { $demand }. Desde { $cost } Vino.
 vino-advice-region-bottle = El regalo del gobierno está cerca: { $amount ->
         [one] solo queda un viñedo privado

@@ -113,7 +113,7 @@ vino-advice-region-own = Possiedi lì { $amount ->
 vino-advice-region-known = { $thing }, che coltivi in { $amount ->
         [one] un vigneto
        *[other] { $amount } vigneti
-    }, lì è ancora libero. Domanda: { $demand }. Da { $cost } Vino in su.
+    }, lì è ancora libero, da { $cost } Vino in su. Domanda: { $demand }.
 vino-advice-region-demand = { $thing } lì è ancora libero, e la domanda è { $demand }. Da { $cost } Vino in su.
 vino-advice-region-bottle = Il dono del governo è vicino: { $amount ->
         [one] resta un solo vigneto privato

@@ -128,7 +128,7 @@ vino-advice-region-own = Там { $thing } растёт у вас на { $amount
 vino-advice-region-known = { $thing }: жетон там ещё свободен, а сорт уже растёт у вас на { $amount ->
         [one] { $amount } винограднике
        *[other] { $amount } виноградниках
-    }. Спрос: { $demand }. Цены от { $cost } Vino.
+    }. Цены от { $cost } Vino, спрос: { $demand }.
 vino-advice-region-demand = { $thing }: жетон там ещё свободен, спрос { $demand }. Цены от { $cost } Vino.
 vino-advice-region-bottle = Подарок правительства близко: { $amount ->
         [one] остался только { $amount } частный виноградник
