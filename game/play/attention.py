@@ -38,6 +38,10 @@ class Attention:
         self._untouched = 0.0
         """For how many seconds nobody has touched anything."""
 
+    def lay_sheet(self, box: Box | None) -> None:
+        """Let a sheet that is to be read lie here; None: there is none."""
+        self.sheet = box
+
     def move(self, point: Point, by_keys: bool = False) -> None:
         """The pointer is here, or what keys and controller are at."""
         if by_keys or math.dist(point, self._idle_at) > STIR:

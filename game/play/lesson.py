@@ -247,15 +247,16 @@ class Guide:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw halo, arrow and sheet."""
-        step, self.interaction.attention.sheet = self.step, None
+        step, attention = self.step, self.interaction.attention
+        attention.lay_sheet(None)
         if step is None:
             return
         screen, look = self.interaction.app.screen, self.look(step)
         scale, pointed = screen.scale, list(self.pointed(step))
         place = self.place(step, look)
-        self.interaction.attention.sheet = place
+        attention.lay_sheet(place)
         for button in self._own:
-            button.box = _button_places(place)[button.name == ON]
+            button.move(_button_places(place)[button.name == ON])
         for box in pointed:
             at = box.grown(art.HALO + BLEED)
             surface.blit(art.halo(round(box.w), round(box.h), scale), screen.pixel((at.x, at.y)))

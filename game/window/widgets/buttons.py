@@ -44,6 +44,10 @@ class Button:
         self.why = why
         self.hint = hint
 
+    def move(self, box: Box) -> None:
+        """Let the button lie here from now on."""
+        self.box = box
+
 
 class Buttons:
     """The buttons of a scene: one pointer over them, one focus among them."""
