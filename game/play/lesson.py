@@ -35,6 +35,8 @@ HOST = COLOURS[-1]
 LEAVE, ON = "lesson-leave", "lesson-on"
 LEAVE_WIDE, ON_WIDE, MOST_WIDE = 132.0, 190.0, 260.0
 """How wide the buttons of the sheet are."""
+NOWHERE = Box(-2000, -2000, 1, 1)
+"""Where buttons lie that are not seen."""
 LAID_OUT = frozenset({"parent", "shown"})
 """Kinds of cards that lie over the board while a question is about them."""
 BUTTON = "button"
@@ -195,7 +197,8 @@ class Guide:
         if self.confirms and piece is None:
             words = say("lesson-confirm")
         elif self.astray or self.strays:
-            more = say(key(lesson, step.astray), **given) if step.astray else say("lesson-astray")
+            usual = "lesson-astray-read" if step.reading else "lesson-astray"
+            more = say(key(lesson, step.astray), **given) if step.astray else say(usual)
         elif step.linger and self._waited >= LINGER_SECONDS:
             more = say(key(lesson, step.linger), **given)
         count = say("lesson-count", number=told, length=length)
@@ -250,6 +253,9 @@ class Guide:
         step, attention = self.step, self.interaction.attention
         attention.lay_sheet(None)
         if step is None:
+            # They wait for the sheet on which they lie.
+            for button in self._own:
+                button.move(NOWHERE)
             return
         screen, look = self.interaction.app.screen, self.look(step)
         scale, pointed = screen.scale, list(self.pointed(step))

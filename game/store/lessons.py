@@ -59,6 +59,16 @@ def state(lesson: Lesson) -> State:
     return "begun" if found.choices or found.read else "done" if found.done else "new"
 
 
+def _fitting(lesson: Lesson, before: Progress) -> Progress:
+    """How far a lesson is; not begun where a changed file names a table that the lesson does not have."""
+    tables, people = lesson.content.seats, len(before.sitting)
+    if before.seats not in (0, *tables) or (
+        people and not (people in tables and len(lesson.learners(people)) == people)
+    ):
+        return Progress(done=before.done)
+    return before
+
+
 class LessonGame(KeptGame):
     """The game of a lesson, with its script. Each choice is on disk before the next question, as in any other game."""
 
@@ -84,7 +94,7 @@ class LessonGame(KeptGame):
 
         What does not fit the lesson any more is left out: it goes on from the last step that does.
         """
-        before = progress(lesson.id)
+        before = _fitting(lesson, progress(lesson.id))
         people = sitting or before.sitting
         count = seats or len(people) or before.seats or lesson.content.seats[0]
         found = cls(lesson, dealt(lesson, count, people), before.done)

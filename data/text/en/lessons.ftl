@@ -7,6 +7,7 @@ lesson-leave = Leave
 lesson-leave-hint = Leave the lesson. It goes on from here whenever you come back.
 lesson-confirm = Confirm, and it is done.
 lesson-astray = That comes later. Do what is lit, and nothing is lost.
+lesson-astray-read = First read this, then press “Go on”.
 lesson-end = Well done!
 lesson-end-play = Play a game now
 lesson-end-again = Again

@@ -6,6 +6,7 @@ lesson-leave = Salir
 lesson-leave-hint = Dejar la lección. Cuando vuelvas, sigue desde aquí.
 lesson-confirm = Confirma y ya está.
 lesson-astray = Eso viene después. Haz lo que está iluminado: no se pierde nada.
+lesson-astray-read = Primero lee esto y luego pulsa «Seguir».
 lesson-end = ¡Muy bien!
 lesson-end-play = Jugar ahora una partida
 lesson-end-again = Otra vez

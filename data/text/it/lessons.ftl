@@ -6,6 +6,7 @@ lesson-leave = Esci
 lesson-leave-hint = Lascia la lezione. Quando torni, riprende da qui.
 lesson-confirm = Conferma, ed è fatto.
 lesson-astray = Questo viene dopo. Fai ciò che è illuminato: non perdi nulla.
+lesson-astray-read = Prima leggi qui, poi premi “Avanti”.
 lesson-end = Ben fatto!
 lesson-end-play = Gioca subito una partita
 lesson-end-again = Di nuovo

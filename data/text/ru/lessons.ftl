@@ -6,6 +6,7 @@ lesson-leave = Выйти
 lesson-leave-hint = Прервать урок. В следующий раз он продолжится с этого места.
 lesson-confirm = Подтвердите — и готово.
 lesson-astray = Это будет позже. Сделайте то, что подсвечено: ничего не пропадёт.
+lesson-astray-read = Сначала прочтите это и нажмите «Дальше».
 lesson-end = Отлично!
 lesson-end-play = Сыграть партию
 lesson-end-again = Ещё раз

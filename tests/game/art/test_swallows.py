@@ -45,7 +45,7 @@ def test_they_move_and_nothing_else_does() -> None:
     mask = changed(before, seen(app))
     assert mask.count() > 50
     scale = app.screen.scale
-    sky = pygame.Rect(round(700 * scale), round(370 * scale), round(380 * scale), round(180 * scale))
+    sky = pygame.Rect(round(926 * scale), round(370 * scale), round(300 * scale), round(180 * scale))
     assert all(sky.contains(box) for box in mask.get_bounding_rects())
 
 

@@ -177,5 +177,5 @@ def test_what_is_declined_of_several_offers_is_told(rules: Viticulture) -> None:
 
 
 def test_of_several_options_it_is_told_how_many_are_done(rules: Viticulture) -> None:
-    assert asked(played(rules, "jack")) == ("Lago", "You do 2 of these, in any order (0 of 2).")
-    assert asked(played(rules, "all_of_it")) == ("Lago", "You do all of it; the order is yours (0 of 2).")
+    assert asked(played(rules, "jack")) == ("Lago", "You do 2 of these, in any order. So far: 0 of 2.")
+    assert asked(played(rules, "all_of_it")) == ("Lago", "You do all of it; the order is yours. So far: 0 of 2.")

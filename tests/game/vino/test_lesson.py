@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game import paths
 from game.art.kit.boxes import Box
 from game.play.lesson_table import LessonTable
 from game.program.routes import GameRoutes
@@ -116,3 +117,19 @@ def said(table: LessonTable) -> str:
     piece = table.guide.piece(step)
     assert piece is not None
     return piece.say
+
+
+@pytest.mark.parametrize(
+    ("lesson", "written"),
+    [
+        ("vino", "seats: 4\nread: 1"), ("sofa", "seats: 1000000000\nread: 1"), ("viticulture", "seats: -3\ndone: true"),
+        ("alone", "seats: 2"), ("viticulture", "seats: 2\nsitting: [[a, lago], [b, cotto], [c, sole]]"),
+    ],
+)  # fmt: skip
+def test_a_table_that_the_lesson_does_not_have_begins_it_anew(lesson: str, written: str) -> None:
+    paths.lesson_folder().mkdir(parents=True, exist_ok=True)
+    (paths.lesson_folder() / f"{lesson}.yaml").write_text(written)
+    found = lessons.lesson(lesson)
+    kept = LessonGame.taken_up(found)
+    assert len(kept.names) == found.content.seats[0]
+    assert (kept.at, kept.read, kept.done) == (0, 0, "done" in written)
