@@ -155,9 +155,10 @@ class TitleScene(Scene):
         }  # fmt: skip
         for name, icon in menu.items():
             if name == LEARN:
-                for at, lesson in enumerate(offered):
+                for at, (lesson, begun) in enumerate(offered):
                     box = MENU_LEFT + at * BESIDE, top, ENTRY, pitch - gap
-                    words, act = learn_words(lesson), partial(self._learn, lesson.id)
+                    words = say("lesson-learn-on" if begun else "lesson-learn", game=say(f"new-game-{lesson.game}"))
+                    act = partial(self._learn, lesson.id)
                     entry = label_button(f"{LEARN}-{lesson.game}", box, act, words, icon, strong=not games)
                     buttons.append(entry)
             else:
@@ -232,23 +233,17 @@ class TitleScene(Scene):
         self.dirty = True
 
 
-def offered_lessons() -> Iterator[Lesson]:
-    """The lesson that goes on, of each game; for those who have never finished one the first."""
-    states = {lesson.id: lessons.state(lesson) for lesson in every_lesson()}
-    finished = any(lessons.progress(one).done for one in states)
-    for game in dict.fromkeys(lesson.game for lesson in every_lesson()):
-        own = [lesson for lesson in every_lesson() if lesson.game == game]
-        begun = next((lesson for lesson in own if states[lesson.id] == "begun"), None)
+def offered_lessons() -> Iterator[tuple[Lesson, bool]]:
+    """Of each game the lesson that goes on, else the first while nobody has finished one; and whether it goes on."""
+    found = [(lesson, lessons.progress(lesson.id)) for lesson in every_lesson()]
+    finished = any(progress.done for _, progress in found)
+    for game in dict.fromkeys(lesson.game for lesson, _ in found):
+        own = [(lesson, progress.state == "begun") for lesson, progress in found if lesson.game == game]
+        begun = next((one for one in own if one[1]), None)
         if begun is not None:
             yield begun
         elif not finished:
             yield own[0]
-
-
-def learn_words(lesson: Lesson) -> str:
-    """What is said on the entry of a lesson."""
-    key = "lesson-learn-on" if lessons.state(lesson) == "begun" else "lesson-learn"
-    return say(key, game=say(f"new-game-{lesson.game}"))
 
 
 def plate_words() -> str:

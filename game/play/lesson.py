@@ -35,8 +35,6 @@ HOST = COLOURS[-1]
 LEAVE, ON = "lesson-leave", "lesson-on"
 LEAVE_WIDE, ON_WIDE, MOST_WIDE = 132.0, 190.0, 260.0
 """How wide the buttons of the sheet are."""
-NOWHERE = Box(-2000, -2000, 1, 1)
-"""Where buttons lie that are not seen."""
 LAID_OUT = frozenset({"parent", "shown"})
 """Kinds of cards that lie over the board while a question is about them."""
 BUTTON = "button"
@@ -73,7 +71,7 @@ class FromScript(Opponents):
 
 
 class Guide:
-    """Leads through a lesson at one table; ``leave`` is called when somebody wants to go."""
+    """Leads through a lesson at one table."""
 
     def __init__(self, interaction: Interaction, kept: LessonGame) -> None:
         self.interaction = interaction
@@ -253,9 +251,6 @@ class Guide:
         step, attention = self.step, self.interaction.attention
         attention.lay_sheet(None)
         if step is None:
-            # They wait for the sheet on which they lie.
-            for button in self._own:
-                button.move(NOWHERE)
             return
         screen, look = self.interaction.app.screen, self.look(step)
         scale, pointed = screen.scale, list(self.pointed(step))

@@ -43,6 +43,11 @@ class Progress(msgspec.Struct, frozen=True, omit_defaults=True):
     done: bool = False
     sitting: People = ()
 
+    @property
+    def state(self) -> State:
+        """Whether the lesson is new, goes on, or was finished."""
+        return "begun" if self.choices or self.read else "done" if self.done else "new"
+
 
 def progress(lesson: str) -> Progress:
     """How far a lesson is; not begun where its file cannot be read or understood."""
@@ -55,8 +60,7 @@ def progress(lesson: str) -> Progress:
 
 def state(lesson: Lesson) -> State:
     """Whether a lesson is new, goes on, or was finished."""
-    found = progress(lesson.id)
-    return "begun" if found.choices or found.read else "done" if found.done else "new"
+    return progress(lesson.id).state
 
 
 def _fitting(lesson: Lesson, before: Progress) -> Progress:

@@ -160,31 +160,23 @@ class Lesson(msgspec.Struct, frozen=True):
         for number, one in enumerate(self.content.steps):
             if one.tables and seats not in one.tables:
                 continue
-            for seat, part in sorted_parts(one, seats):
+            for seat, part in _parts(one, seats):
                 found.append(
                     _step(number, found[-1].end if found else 0, one, seat if one.others else max(seat, whose), part)
                 )
         return tuple(found)
 
 
-def sorted_parts(one: Written, seats: int) -> Iterator[tuple[int, Part]]:
+def _parts(one: Written, seats: int) -> Iterator[tuple[int, Part]]:
     """Who does a step, in order, and what; seat -1 where the step does not tell."""
+    whole = Part(one.say, one.do, one.free, one.point, one.names, one.numbers)
     if not one.each:
-        yield -1, Part(one.say, one.do, one.free, one.point, one.names, one.numbers)
+        yield -1, whole
     for seat, part in one.each.items():
         if seat < seats:
             names, numbers = {**one.names, **part.names}, {**one.numbers, **part.numbers}
-            yield (
-                seat,
-                Part(
-                    part.say or one.say,
-                    part.do or one.do,
-                    part.free or one.free,
-                    part.point or one.point,
-                    names,
-                    numbers,
-                ),
-            )
+            own = {name: told for name in ("say", "do", "free", "point") if (told := getattr(part, name))}
+            yield seat, msgspec.structs.replace(whole, names=names, numbers=numbers, **own)
 
 
 def _step(number: int, start: int, one: Written, seat: int, part: Part) -> Step:
