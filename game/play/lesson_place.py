@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from game.art.kit.boxes import Box
 from game.play.frame import Frame
 from game.window.screen import Point
 
-STEP = 20
-"""Places so far from each other are tried, in design px."""
+ROUGH, STEP = 60.0, 20.0
+"""Places so far from each other are tried, in design px, and around the best of them those so far."""
 EDGE = 14.0
 """How near the sheet comes to the edge of the table, and to what must stay free."""
 FAR = 74.0
@@ -32,32 +32,37 @@ def best_place(
 
     It covers ``cards`` of the hand, and what else is asked about, only where it must.
     """
+    weighed = [(NEEDED, one.grown(EDGE)) for one in free] + [(CARD, card) for card in cards]
+    weighed += [(weight, getattr(frame, name)) for name, weight in COVERED.items()]
+    goal = near[0].centre if near else (frame.table.centre[0], frame.table.y + frame.table.h * 0.4)
+
+    def cost(place: Box) -> float:
+        covers = sum(weight * share for weight, one in weighed if (share := _share(place, one)))
+        off = math.dist(place.centre, goal)
+        return covers + (abs(distance(place, near[0]) - FAR) + 0.05 * off if near else 0.5 * off)
+
     table = frame.table
-    lefts = _steps(table.x + EDGE, table.right - EDGE - wide)
-    tops = _steps(table.y + EDGE, table.bottom - EDGE - tall)
-    places = (Box(x, y, wide, tall) for y in tops for x in lefts)
-    return min(
-        places, key=lambda place: _cost(place, frame, free, near) + CARD * sum(_share(place, card) for card in cards)
-    )
+    lefts, tops = (table.x + EDGE, table.right - EDGE - wide), (table.y + EDGE, table.bottom - EDGE - tall)
+    x, y, _, _ = min((Box(x, y, wide, tall) for y in _steps(*tops, ROUGH) for x in _steps(*lefts, ROUGH)), key=cost)
+    lefts, tops = (_near(x, lefts), _near(y, tops))
+    return min((Box(x, y, wide, tall) for y in _steps(*tops, STEP) for x in _steps(*lefts, STEP)), key=cost)
 
 
-def _steps(first: float, last: float) -> list[float]:
-    return [first + i * STEP for i in range(max(1, int((last - first) // STEP) + 1))]
+def _steps(first: float, last: float, step: float) -> list[float]:
+    return [first + i * step for i in range(max(1, int((last - first) // step) + 1))]
 
 
-def _cost(place: Box, frame: Frame, free: Iterable[Box], near: Sequence[Box]) -> float:
-    cost = sum(NEEDED * _share(place, one.grown(EDGE)) for one in free)
-    cost += sum(weight * _share(place, getattr(frame, name)) for name, weight in COVERED.items())
-    if near:
-        return cost + abs(distance(place, near[0]) - FAR) + 0.05 * math.dist(place.centre, near[0].centre)
-    return cost + 0.5 * math.dist(place.centre, (frame.table.centre[0], frame.table.y + frame.table.h * 0.4))
+def _near(found: float, ends: tuple[float, float]) -> tuple[float, float]:
+    """The span around a place that was found roughly, within these ends."""
+    return max(ends[0], found - ROUGH), min(max(ends), found + ROUGH)
 
 
 def _share(place: Box, other: Box) -> float:
     """How much of a place lies over a box (0-1)."""
-    wide = min(place.right, other.right) - max(place.x, other.x)
-    tall = min(place.bottom, other.bottom) - max(place.y, other.y)
-    return max(0.0, wide) * max(0.0, tall) / (place.w * place.h)
+    x, y, w, h = place
+    left, top, wide, tall = other
+    across, down = min(x + w, left + wide) - max(x, left), min(y + h, top + tall) - max(y, top)
+    return across * down / (w * h) if across > 0 and down > 0 else 0.0
 
 
 def distance(one: Box, other: Box) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 import yaml
@@ -20,10 +20,10 @@ from game.text.told import NOTHING, Told
 from rules.engine.catalog import DataFault, plain
 from rules.engine.choice import UnknownWords
 from rules.engine.game import Game
-from rules.engine.header import PERSON, Header
+from rules.engine.header import PERSON
+from rules.engine.laid import laid
 from rules.engine.reason import Refused
 from rules.engine.record import played_by
-from rules.engine.rules import Rules
 from rules.players.opponent import Opponent
 
 LEVEL = 1
@@ -187,10 +187,4 @@ def dealt(lesson: Lesson, seats: int, sitting: People = ()) -> Game:
     told, seed = played_by(people, plays), lesson.content.seed
     if given is None:
         return Game.new(rules, told, seed, options)
-    header = Header(rules.name, rules.version, rules.data_digest, options, told, seed, cards=rules.sets)
-    return Game.at(rules, header, _laid(rules, given, options, seats, seed))
-
-
-def _laid(rules: Rules, given: dict[str, Any], options: dict[str, Any], seats: int, seed: int) -> Any:
-    """The position in which a lesson begins. Raises PositionFault, ValueError."""
-    return rules.lay(given, rules.options(options), seats, seed)
+    return laid(rules, given, options, seats, seed, told)
