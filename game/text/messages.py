@@ -244,12 +244,27 @@ _in_use = [FIRST]
 
 
 def read_on(seconds: float) -> bool:
-    """Parse messages of the language in use that will take long otherwise, for so long; False when all are known."""
+    """Parse messages of the language in use that will take long otherwise, for so long; False when all are known.
+
+    Once they are, another language is read, so that a change to it need not be waited for.
+    """
     end, spoken = perf_counter() + seconds, language(_in_use[0])
-    while more := spoken.read_on():
+    while spoken.read_on():
         if perf_counter() >= end:
-            break
-    return more
+            return True
+    others = _at_rest()
+    if not others:
+        return False
+    # Whoever chooses one that cannot be read is told so then.
+    with suppress(BadMessages):
+        language(others.pop())
+    return True
+
+
+@cache
+def _at_rest() -> list[str]:
+    """The languages that are left to be read while nothing else is to be done."""
+    return languages()
 
 
 def use_language(code: str) -> None:

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from game.text.messages import BadMessages, Language, say, use_language
+from game.text import messages
+from game.text.messages import FIRST, BadMessages, Language, say, use_language
 from game.text.wording import shorter
 
 
@@ -163,3 +164,12 @@ def test_a_number_may_be_as_long_as_a_file_has_it(code: str) -> None:
     use_language(code)
     for count in (10**30, -(10**30), 10**15, 10**15 - 1):
         assert str(abs(count)) in say("statistics-count", count=count)
+
+
+def test_once_the_language_in_use_is_known_the_others_are_read_at_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = {FIRST: messages.language(FIRST)}
+    monkeypatch.setattr(messages, "_known", known)
+    messages._at_rest.cache_clear()
+    while messages.read_on(1.0):
+        pass
+    assert set(known) == set(messages.languages())
