@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := play
 .DELETE_ON_ERROR:
-.PHONY: play test check card guide bench tour longest sentences sheets app app-test desktop-test
+.PHONY: play test check card guide bench tour longest sentences sheets app app-test desktop-test wheels-test
 
 PYTHON ?= python3
 BIN := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
@@ -61,6 +61,9 @@ app-test: app
 
 desktop-test: $(BUILT)
 	$(HEADLESS) $(RUN) -m pytest tests/desktop/proof_keyboards.py tests/desktop/proof_windows.py $(ARGS)
+
+wheels-test: $(READY)
+	$(RUN) -m pytest tests/app/proof_wheels.py $(ARGS)
 
 $(READY): requirements-dev.txt
 	$(PYTHON) -c '$(NEWER)'

@@ -45,7 +45,7 @@ class SoundScene(Page):
     def draw(self, surface: pygame.Surface) -> None:
         screen, settings = self.app.screen, self.app.settings
         surface.blit(poster.scenery(screen.scale), screen.frame)
-        fault = self.app.notice or (say("sound-no-device") if self.app.sounds.device is False else "")
+        fault = self.app.notice or self.app.sounds.fault
         pressed = keys_words(keys_of(settings.keys)[Action.MUTE])
         words = say("sound-muted-line" if settings.mute else "sound-line", name=pressed)
         volumes = tuple(getattr(settings, name) for name in VOLUMES)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pygame
 
 from game.art.curtain import CurtainLook
-from game.art.kit.cache import AHEAD_SECONDS, give_back
+from game.art.kit.cache import AHEAD_SECONDS
 from game.play.answer import Answering
 from game.play.ask import Ask
 from game.play.asked_rule import AskedRule
@@ -32,6 +32,7 @@ from game.window.app import App
 from game.window.scene import Scene
 from game.window.screen import Box
 from game.window.widgets.buttons import Button
+from rules import system
 from rules.engine.decision import Decision
 
 SELDOM = 1000
@@ -170,7 +171,7 @@ class TableScene(Scene):
             if perf_counter() >= end:
                 break
         if not more and not self._tidy:
-            give_back()
+            system.give_memory_back()
             self._tidy = True
 
     def _move(self, seconds: float) -> None:

@@ -33,7 +33,6 @@ class ThinkingProcess:
     def __init__(self, table: bytes) -> None:
         """Begin it, which takes it a while. Raises Gone where the system begins no more processes."""
         context = get_context("spawn")
-        self._replies: Connection
         self._process: SpawnProcess
         self._questions: SimpleQueue[bytes] = SimpleQueue()
         try:

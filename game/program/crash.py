@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import platform
 import re
 import traceback
 from contextlib import suppress
@@ -17,6 +16,7 @@ from game.store.record_file import add, contents, replace
 from game.text.messages import say
 from game.version import program_version
 from game.window.app import App
+from rules import system
 from rules.engine.header import Header
 from rules.engine.record import Record, text_of
 
@@ -64,8 +64,7 @@ def _let_go(app: App | None) -> Record | None:
 
 def report(fault: Exception, record: Record | None) -> str:
     """The text of the report: version, system, where it happened, and the record with colours in place of names."""
-    system = f"{platform.system()} {platform.machine()}, Python {platform.python_version()}"
-    told = "\n".join([f"vendemmia {program_version()}", system, "", *_trail(fault), ""])
+    told = "\n".join([f"vendemmia {program_version()}", system.described(), "", *_trail(fault), ""])
     if record is None:
         return told
     names = {seat.get("name", ""): seat.get("colour", "") for seat in record.header.seats}

@@ -9,8 +9,7 @@ from types import FrameType
 
 import pygame
 
-_SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
-"""The signals that ask a program to end; no system has all of them."""
+from rules import system
 
 
 @contextmanager
@@ -19,7 +18,7 @@ def asked_by_signals() -> Iterator[None]:
 
     Raises KeyboardInterrupt where there is no window yet, or the same signal comes once more.
     """
-    numbers = [getattr(signal, name) for name in _SIGNALS if hasattr(signal, name)]
+    numbers = [signal.SIGINT, *system.ending_signals()]
     before = {number: signal.signal(number, _close_window) for number in numbers}
     try:
         yield

@@ -20,8 +20,9 @@ from game.program.safe import SafeApp
 from game.sound.events import BadSounds
 from game.store import records
 from game.text.messages import say
-from game.window.app import App, NoDisplay
+from game.window.app import App
 from game.window.desktop import NoWindow
+from game.window.display import NoDisplay
 from rules.engine.catalog import DataFault
 from rules.engine.printable import printable
 

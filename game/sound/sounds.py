@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 import sys
 from collections.abc import Callable
@@ -17,6 +18,8 @@ from game.store.settings import Settings
 from game.text.messages import say
 from rules.engine.event import Event
 
+AGAIN = 10.0
+"""Seconds after which a device that was taken away is looked for once more."""
 APART = 0.06
 """Seconds between the starts of effects."""
 MOST_EQUAL, MOST_WAITING = 4, 8
@@ -28,7 +31,8 @@ TURN = "turn-"
 class Sounds:
     """The ears' side of the window. Nothing is opened or read before the first picture is shown.
 
-    Where there is no sound device everything is silent, and one line on the standard error output says so.
+    Where there is no sound device everything is silent, and one line on the standard error output says so. Where it is
+    taken away meanwhile the next one is taken, as soon as there is one.
     """
 
     def __init__(self, settings: Settings, folder: Path | None = None) -> None:
@@ -39,6 +43,11 @@ class Sounds:
         """Whether the window is in the background."""
         self.heard: Callable[[str], None] = lambda name: None
         """Is told the name of each sound that is played."""
+        self.lost = False
+        """Whether the device was taken away and there is no other one so far."""
+        self._seek = math.inf
+        """Seconds until a device is looked for where there was none."""
+        self._closed = self._told = False
         self._shown = False
         """Whether a picture has been shown, so that opening the device keeps nobody waiting for it."""
         self._folder = folder or assets() / "sounds"
@@ -54,6 +63,13 @@ class Sounds:
     def held(self) -> bool:
         """Whether nothing is to be heard now, because it is muted or the window is in the background."""
         return self.settings.mute or (self.away and self.settings.background == "pause")
+
+    @property
+    def fault(self) -> str:
+        """One sentence while nothing can be heard at all."""
+        if self.device is not False:
+            return ""
+        return say("sound-device-gone" if self.lost else "sound-no-device")
 
     def tell(self, event: Event) -> None:
         """Let an event be heard, as far as everybody may know it."""
@@ -75,10 +91,14 @@ class Sounds:
         self.play(TURN + colour)
 
     def hear(self, event: pygame.event.Event) -> None:
-        """Notice whether the window is in the background."""
+        """Notice whether the window is in the background, and what becomes of sound devices."""
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
             self.away = event.type == pygame.WINDOWFOCUSLOST
             self.settings_changed()
+        if event.type == pygame.AUDIODEVICEREMOVED and self.device and event.which and not event.iscapture:
+            self._lose()
+        elif event.type in (pygame.AUDIODEVICEADDED, pygame.WINDOWFOCUSGAINED):
+            self._seek = 0.0 if self.device is False and not self._closed else math.inf
 
     def settings_changed(self) -> None:
         """Be as loud as the settings say from now on."""
@@ -91,7 +111,8 @@ class Sounds:
 
     def update(self, seconds: float, idle: bool) -> None:
         """Let time pass after a picture was shown; ``idle`` where nothing had to be drawn, so that a file is read."""
-        if self.device is None and self._shown:
+        self._seek -= seconds
+        if self._shown and (self.device is None or self._seek <= 0):
             self._open()
         self._shown = True
         if not self.device:
@@ -109,13 +130,26 @@ class Sounds:
         if self.device:
             self.music.loud(0, False)
             pygame.mixer.stop()
-        self.device = False
+        self.device, self._closed = False, True
+
+    def _lose(self) -> None:
+        """The device is gone, with all that was read for it; another one is opened as soon as there is one."""
+        self._waiting.clear()
+        self._read.clear()
+        self._files.clear()
+        self.music = Music(())
+        pygame.mixer.quit()
+        self.device, self.lost = None, True
 
     def _open(self) -> None:
         self.device = open_device()
+        self._seek = math.inf if self.device or not self.lost else AGAIN
         if not self.device:
-            print(say("sound-no-device"), file=sys.stderr)
+            if not (self.lost or self._told):
+                print(say("sound-no-device"), file=sys.stderr)
+            self._told = True
             return
+        self.lost = False
         event_sounds()
         files = sorted(self._folder.glob("*.ogg"))
         self.music = Music([file for file in files if file.stem.startswith("music-")])

@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 
 from game import paths
+from game.store.file_names import portable
 from game.store.record_file import add
 from game.text.faults import fault_words
 
@@ -25,11 +26,11 @@ def keep(picture: pygame.Surface, title: str) -> Path:
     """Save a picture under its title and the present time; returns the file. Raises NotKept."""
     content = io.BytesIO()
     pygame.image.save(picture, content, "picture.png")
-    fault = NotKept(Path(), "")
+    called, fault = portable(title, "picture"), NotKept(Path(), "")
     for folder in paths.picture_folders():
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            return add(folder / f"{title} {datetime.now():%Y-%m-%d %H.%M.%S}.png", content.getvalue())
+            return add(folder / f"{called} {datetime.now():%Y-%m-%d %H.%M.%S}.png", content.getvalue())
         except OSError as error:
             fault = NotKept(folder, fault_words(error))
     raise fault

@@ -8,9 +8,8 @@ on. Where somebody takes the file away meanwhile, all of the game is written int
 from __future__ import annotations
 
 import os
-import sys
 from codecs import BOM_UTF8
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime
 from errno import EINVAL
@@ -24,6 +23,7 @@ from game import paths
 from game.text.faults import fault_words, too_large
 from game.text.messages import say
 from game.text.told import NOTHING, Told
+from rules import system
 
 SUFFIX = ".jsonl"
 PATIENCE, PAUSE = 2.0, 0.01
@@ -214,7 +214,7 @@ class RecordFile:
                 self.path = start.with_name(f"{start.stem} {number}{SUFFIX}")
         self._fresh = False
         self._least = _latest(self.path)
-        settle(self.path.parent)
+        system.settle(self.path.parent)
         return file
 
 
@@ -227,17 +227,13 @@ def contents(path: Path, most: int) -> bytes:
 
     Nobody waits for what is no file, as a pipe. Raises OSError, and ValueError for a file that is larger.
     """
-    with open(path, "rb", opener=_at_once) as file:
+    with open(path, "rb", opener=system.open_at_once) as file:
         if not S_ISREG(os.fstat(file.fileno()).st_mode):
             raise OSError(EINVAL, say("window-fault-no-file"), str(path))
         found = file.read(most + 1)
     if len(found) > most:
         raise ValueError(too_large(most))
     return found.removeprefix(BOM_UTF8)
-
-
-def _at_once(name: str, how: int) -> int:
-    return os.open(name, how | getattr(os, "O_NONBLOCK", 0))
 
 
 def replace(path: Path, content: bytes) -> None:
@@ -256,7 +252,7 @@ def replace(path: Path, content: bytes) -> None:
         with suppress(OSError):
             fresh.unlink(missing_ok=True)
         raise
-    settle(path.parent)
+    system.settle(path.parent)
 
 
 @contextmanager
@@ -311,39 +307,11 @@ def put(file: Path, place: Path) -> Path:
     target, number = place, 1
     while True:
         try:
-            _rename(file, target)
+            system.rename(file, target)
             return target
         except FileExistsError:
             number += 1
             target = place.with_name(f"{place.stem} {number}{place.suffix}")
-
-
-def _rename(file: Path, place: Path) -> None:
-    """Give a file a name that no other has. Raises FileExistsError, OSError."""
-    if sys.platform == "win32":
-        file.rename(place)
-        return
-    try:
-        os.link(file, place, follow_symlinks=False)
-    except FileExistsError:
-        raise
-    except OSError:
-        # A disk that knows no second name for a file, as many sticks are.
-        if place.exists():
-            raise FileExistsError(str(place)) from None
-        file.rename(place)
-    else:
-        file.unlink()
-
-
-def settle(folder: Path) -> None:
-    """Make sure that the names in a folder are on disk, where the system can be asked for it."""
-    if sys.platform != "win32":
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
 
 
 def _latest(path: Path) -> int:
@@ -371,28 +339,10 @@ def age(written: int) -> tuple[bool, int]:
 def _owned(file: FileIO) -> FileIO:
     """The file, taken for this program as long as it is open. Raises InUse."""
     try:
-        _take(file)
+        system.take(file)
     except (BlockingIOError, PermissionError):
         file.close()
         raise InUse(str(file.name)) from None
     except OSError:
         pass
     return file
-
-
-_take: Callable[[FileIO], None]
-if sys.platform == "win32":
-    import msvcrt
-
-    _FAR = 1 << 30
-    """The byte that stands for the whole file; no game is that long, so that others can still read it."""
-
-    def _take(file: FileIO) -> None:
-        file.seek(_FAR)
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        file.seek(0)
-else:
-    import fcntl
-
-    def _take(file: FileIO) -> None:
-        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)

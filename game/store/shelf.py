@@ -15,6 +15,7 @@ import msgspec
 
 from game import paths
 from game.store import campaigns, earlier, editions, job, records, statistics
+from game.store.file_names import portable
 from game.store.played_seats import LAST_BYTES, innkeepers, opponents_in, plain, seated
 from game.store.record_file import FINISHED, SUFFIX, InUse, RecordFile, add, age, put
 from game.store.records import BadRecord
@@ -22,6 +23,7 @@ from game.text.faults import fault_words
 from game.text.messages import say
 from game.text.order import plain_letters
 from game.text.seats import names_of
+from rules import system
 from rules.engine.game import Game
 from rules.engine.header import Header, header_of
 from rules.engine.record import is_checked, with_header
@@ -35,8 +37,6 @@ BIN, IMPORT = "bin", "import"
 FOLDERS = (FINISHED, BIN, IMPORT, earlier.FOLDER, records.OLDER, records.DAMAGED)
 """The folders beside the games that go on, in which other games lie."""
 PICTURE = ".png"
-LONGEST_FILE = 80
-"""Most letters of a file's name that is made."""
 _MOMENT = re.compile(rb'"at":\[(\d{1,4}),"(\w{0,20})"\]')
 
 
@@ -288,13 +288,15 @@ def export(kept: SavedGame, target: Path) -> Path:
     """
     content = _with_edition(records.content(kept.path))
     path = target / kept.path.name if target.is_dir() else target
+    if not system.holds(path.name):
+        raise BadPlace(say("saved-error-name", name=path.name))
     if not path.parent.is_dir():
         raise BadPlace(say("saved-error-no-folder", folder=str(path.parent)))
     if path.exists() and not path.is_file():
         raise BadPlace(say("saved-error-no-file", file=str(path)))
     if _is_own(path):
         raise BadPlace(say("saved-error-own-folder", folder=str(path.parent)))
-    return add(path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX), content)
+    return add(path if path.suffix.lower() == SUFFIX else path.with_name(path.name + SUFFIX), content)
 
 
 def _with_edition(content: bytes) -> bytes:
@@ -310,9 +312,22 @@ def _with_edition(content: bytes) -> bytes:
 
 def _is_own(path: Path) -> bool:
     """Whether a file lies, or would lie, among the saved games, where the program alone puts files."""
+    home = paths.save_folder()
+    return _lies_in(path.parent, home) and not _lies_in(path.parent, home / IMPORT)
+
+
+def _lies_in(folder: Path, other: Path) -> bool:
+    """Whether a folder is another one or lies in it, by whatever name: many disks take A for a."""
     # Path.resolve would fail where links lead in a ring.
-    home, folder = (Path(os.path.realpath(one)) for one in (paths.save_folder(), path.parent))
-    return folder.is_relative_to(home) and not folder.is_relative_to(home / IMPORT)
+    real, wanted = (Path(os.path.realpath(one)) for one in (folder, other))
+    return any(one == wanted or _is_same(one, wanted) for one in (real, *real.parents))
+
+
+def _is_same(one: Path, other: Path) -> bool:
+    try:
+        return os.path.samefile(one, other)
+    except OSError:
+        return False
 
 
 def import_folder() -> Path:
@@ -332,7 +347,7 @@ def take_in(source: Path) -> list[Path]:
     """
     if _is_own(source / "file" if source.is_dir() else source):
         raise BadPlace(say("saved-error-taken", file=str(source)))
-    sources = sorted(source.glob(f"*{SUFFIX}")) if source.is_dir() else [source]
+    sources = sorted(one for one in source.iterdir() if one.suffix.lower() == SUFFIX) if source.is_dir() else [source]
     taken, faults = [], []
     for number, one in enumerate(sources):
         try:
@@ -358,8 +373,8 @@ def _take_in(source: Path) -> Path:
     editions.keep(game.rules)
     folder = paths.save_folder() / (FINISHED if game.decision is None else "")
     folder.mkdir(parents=True, exist_ok=True)
-    stem = "".join(letter for letter in source.stem if letter.isprintable())[:LONGEST_FILE].strip(" .")
-    return add(folder / f"{stem or Viticulture.name}{SUFFIX}", _on_its_own(data, game) + torn)
+    stem = portable(source.stem, Viticulture.name)
+    return add(folder / f"{stem}{SUFFIX}", _on_its_own(data, game) + torn)
 
 
 def _on_its_own(data: bytes, game: Game) -> bytes:

@@ -14,6 +14,7 @@ import msgspec
 
 from game import paths
 from game.store.card_uses import Use, uses
+from game.store.file_names import portable
 from game.store.played_seats import ever_played, opponent_of
 from game.store.record_file import add, alone, contents, put, replace
 from game.text.faults import fault_words
@@ -183,7 +184,8 @@ def export() -> tuple[Path, Path]:
 
 
 def _table(folder: Path, what: str) -> Path:
-    return folder / f"{say('window-title')} {datetime.now():%Y-%m-%d} {what}.csv"
+    called = portable(f"{say('window-title')} {datetime.now():%Y-%m-%d} {what}", "statistics")
+    return folder / f"{called}.csv"
 
 
 def _lines(head: Sequence[str], rows: Iterable[Sequence[object]]) -> bytes:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -12,6 +11,7 @@ from pathlib import Path
 from game.paths import data
 from game.text.messages import FIRST, BadMessages, languages, use_language
 from game.text.order import in_order
+from rules import system
 from rules.engine.printable import printable
 
 NAMED_IN = "window.ftl"
@@ -54,14 +54,14 @@ def system_language() -> str:
 
 def system_country() -> str:
     """The country by whose customs the system writes days and times, such as US; empty where it names none."""
-    names = _named(_TIMES) if sys.platform == "linux" else _of_desktop()
+    names = _named(_TIMES) if system.tells_language_by_variables() else _of_desktop()
     found = [_COUNTRY.search(name.replace("_", "-")) for name in names[:1]]
     return found[0][1] if found and found[0] else ""
 
 
 def _wished() -> Iterator[str]:
     """The languages of the system, the most wished for first: each with its country, as pt-BR, and without."""
-    for name in _of_environment() if sys.platform == "linux" else _of_desktop():
+    for name in _of_environment() if system.tells_language_by_variables() else _of_desktop():
         whole = name.partition(".")[0].partition("@")[0].replace("_", "-")
         yield whole
         yield whole.partition("-")[0]

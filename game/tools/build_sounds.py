@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 
 from game.paths import assets, data
@@ -32,7 +33,7 @@ def build(folder: Path) -> tuple[Path, ...]:
     for old in folder.glob("*.ogg"):
         old.unlink()
     effects = tuple(build_effects(read_effects(data() / "sound" / "effects.yaml"), folder))
-    with ProcessPoolExecutor() as pool:
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
         return (*effects, *pool.map(partial(build_piece, folder), pieces()))
 
 

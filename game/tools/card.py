@@ -24,6 +24,7 @@ from game.art.cards import hand_card, large_card
 from game.art.hand_face import tells_all
 from game.art.kit.canvas import Canvas
 from game.art.kit.palette import CELLAR
+from game.store.file_names import portable
 from game.text import edition
 from game.text.card_text import card_text
 from game.text.messages import language_in_use, languages, use_language
@@ -69,7 +70,7 @@ def main(words: Sequence[str] | None = None) -> int:
     if bench.faults:
         tell("1 fault" if len(bench.faults) == 1 else f"{len(bench.faults)} faults")
     if bench.folder is not None and bench.cards:
-        out = wish.out or Path("out") / f"{wish.id or wish.file.stem}.png"
+        out = wish.out or Path("out") / f"{portable(wish.id or wish.file.stem, 'card')}.png"
         edition.use(rules := Viticulture(bench.folder))
         try:
             well = _draw(bench.cards, out)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import resource
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -32,6 +31,7 @@ from game.window.app import FRAMES_PER_SECOND, App
 from game.window.opening import open_game
 from game.window.scene import Scene
 from game.window.waiting import Waiting
+from rules import system
 from rules.engine.chance import Stream
 from rules.engine.game import Game
 from rules.engine.position_text import packed
@@ -108,9 +108,9 @@ def tried(text: str, look: Callable[[Path], None] | None = None) -> Tried:
             path.write_text(text, encoding="utf-8")
             look(path)
         path.write_text(text, encoding="utf-8")
-        before, start = _largest(), process_time()
+        before, start = system.most_memory(), process_time()
         kept = _read(path)
-        seconds, memory = process_time() - start, _largest() - before
+        seconds, memory = process_time() - start, system.most_memory() - before
         if kept is not None:
             _play_on(kept)
             played = True
@@ -122,11 +122,6 @@ def tried(text: str, look: Callable[[Path], None] | None = None) -> Tried:
         fault = f"it takes {memory >> 20} MB"
     _tidy_up()
     return Tried(seconds, memory, played, fault)
-
-
-def _largest() -> int:
-    """The bytes of memory that this program took at most up to now."""
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss << 10
 
 
 def _tidy_up() -> None:

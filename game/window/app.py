@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from time import perf_counter
@@ -26,6 +24,7 @@ from game.text.told import Sentence
 from game.window.bindings import usable_buttons, usable_keys
 from game.window.controllers import Pads
 from game.window.desktop import DesktopWindow
+from game.window.display import open_display
 from game.window.input import ACTION, Action, Input, action_of, keys_of, pressed_key
 from game.window.keyboard import printed
 from game.window.routes import Routes
@@ -33,6 +32,8 @@ from game.window.scene import Scene, SceneStack
 from game.window.screen import SMALL, Screen
 
 FRAMES_PER_SECOND = 60
+LONGEST_FRAME = 0.25
+"""No frame lasts for more seconds of those that are seen to pass: while a computer slept nothing was to be seen."""
 PATIENCE = 0.01
 """Seconds after which the rest of what is new in a picture is drawn in the next frame."""
 SOON = 15
@@ -47,10 +48,6 @@ KEY_REPEAT = (350, 40)
 """Milliseconds after which a held key moves on, and then moves on again."""
 MOST_NAMES = 3
 """So many keys that make no sense are told by name."""
-
-
-class NoDisplay(Exception):
-    """There is no screen on which a window could be opened."""
 
 
 class App:
@@ -116,7 +113,8 @@ class App:
         """Go on until no scene is left; the exit code of the program."""
         self.patience = PATIENCE
         while self.scenes.scenes:
-            self.step(self.clock.tick(0 if self.scenes.unfinished else FRAMES_PER_SECOND) / 1000)
+            passed = self.clock.tick(0 if self.scenes.unfinished else FRAMES_PER_SECOND) / 1000
+            self.step(min(passed, LONGEST_FRAME))
         self.close()
         return 0
 
@@ -137,7 +135,11 @@ class App:
         self._show_if_busy()
         at_rest = not drawn and not self.scenes.unfinished and perf_counter() - begun < LEISURE
         reads = at_rest and self.patience is not None and not any(scene.dirty for scene in self.scenes.visible())
+        silent = self.sounds.fault
         self.sounds.update(seconds, at_rest and not (reads and messages.read_on(READ_SECONDS)))
+        if self.sounds.fault != silent:
+            for scene in self.scenes.scenes:
+                scene.sound_changed()
 
     def _draw(self) -> bool:
         """Draw what has changed and let it be seen; False when there is no new picture."""
@@ -377,21 +379,3 @@ class App:
     def _resized(self) -> None:
         self.window.cover()
         self.scenes.resized()
-
-
-def open_display() -> None:
-    """Start pygame's display and fonts. Raises NoDisplay where nobody could see a window."""
-    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-    # Without this Windows stretches the picture of a window on a scaled display, which blurs it.
-    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    chosen = "SDL_VIDEODRIVER" in os.environ
-    if sys.platform == "linux" and not chosen and not {"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ):
-        raise NoDisplay
-    try:
-        pygame.display.init()
-    except pygame.error as fault:
-        raise NoDisplay from fault
-    if not chosen and pygame.display.get_driver() in ("offscreen", "dummy"):
-        pygame.display.quit()
-        raise NoDisplay
-    pygame.font.init()

@@ -15,6 +15,8 @@ SMALLEST = (640, 360)
 """The least window size in true px, but for one that is wished smaller."""
 REST = 0.15
 """Seconds a window must keep its new size and place before anything is made of them."""
+LOOK = 2.0
+"""Seconds between two looks at which screens there are."""
 TRIES = 3
 """How often a window manager is asked for a place that it does not give at once."""
 UNCOVERING = frozenset(
@@ -55,6 +57,7 @@ class DesktopWindow:
         self._minimised = False
         self._rest, self._tries = REST, TRIES
         self._restored = self._changing = False
+        self._look, self._sizes = LOOK, pygame.display.get_desktop_sizes()
         self._last = Rect(0, 0, 0, 0)
         """Where the window lay when it was last at rest."""
         self._screens = screens_now()
@@ -151,6 +154,7 @@ class DesktopWindow:
 
     def settle(self, seconds: float) -> bool:
         """Let time pass; True when the window has come to rest where it is seen with some size, old or new."""
+        self._look_at_screens(seconds)
         if self._rest <= 0 or self._minimised:
             return False
         self._rest -= seconds
@@ -190,6 +194,21 @@ class DesktopWindow:
             box = fitted(box, self._box())
         settings.window, settings.maximised = box.size, self.maximised
         settings.place = box.topleft if self.place else None
+
+    def _look_at_screens(self, seconds: float) -> None:
+        """Come onto a screen that is there when the one is taken away on which the window lay."""
+        self._look -= seconds
+        if self._look > 0:
+            return
+        self._look, before, self._sizes = LOOK, self._sizes, pygame.display.get_desktop_sizes()
+        if self._sizes == before or self.mode != "window" or self.maximised or self._minimised:
+            return
+        self._screens, box = screens_now(), self._box()
+        if _most_of(box, self._screens) is None:
+            box = fitted(box, _under_pointer(self._screens))
+            self.size, self.place = box.size, box.topleft
+            self._put(box)
+            self._rest, self._tries, self.covered = REST, TRIES, True
 
     def _look_whether_maximised(self) -> None:
         # A window counts as restored as well while it changes its mode, and when it is seen again where it was.

@@ -11,12 +11,11 @@ from pathlib import Path
 from types import FrameType
 from typing import NoReturn, TextIO
 
+from rules import system
 from rules.engine.printable import any_letters, printable
 
 STOPPED = 128
 """What the exit code of a command that was stopped has above the number of the signal that did it."""
-_SIGNALS = ("SIGTERM", "SIGHUP", "SIGBREAK")
-"""The signals that ask a program to end, beside that of the keyboard; no system has all of them."""
 
 
 class Stopped(BaseException):
@@ -53,7 +52,7 @@ def guarded(command: Callable[[], int]) -> int:
     number of the signal where it is stopped, as 130 by Ctrl+C.
     """
     any_letters(sys.stdout, sys.stderr)
-    before = {number: signal.signal(number, _stop) for number in _numbers()}
+    before = {number: signal.signal(number, _stop) for number in system.ending_signals()}
     try:
         return _flushed(command)
     except (KeyboardInterrupt, Stopped) as stopped:
@@ -79,10 +78,6 @@ def _flushed(command: Callable[[], int]) -> int:
     finally:
         if sys.stdout is not None:
             sys.stdout.flush()
-
-
-def _numbers() -> list[int]:
-    return [getattr(signal, name) for name in _SIGNALS if hasattr(signal, name)]
 
 
 def _stop(number: int, frame: FrameType | None) -> NoReturn:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
-import sys
 from contextlib import suppress
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from signal import SIG_IGN, SIGINT, signal
 from threading import Thread
 
+from rules import system
 from rules.players.thinking import Thinker
 from rules.players.why import Stopped
 
-_PR_SET_PDEATHSIG, _SIGKILL = 1, 9
-"""Numbers of Linux."""
 NICENESS = 2
 """How far thinking stands back behind the picture, where the system has it."""
 
@@ -28,8 +25,7 @@ def serve(questions: Connection, replies: Connection, table: bytes) -> None:
     # Ctrl+C in a terminal is told to all processes; the one with the window ends this one.
     signal(SIGINT, SIG_IGN)
     end_with_parent()
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
+    system.stand_back(NICENESS)
     thinker = Thinker(table)
 
     def give_way() -> None:
@@ -49,9 +45,7 @@ def serve(questions: Connection, replies: Connection, table: bytes) -> None:
 def end_with_parent() -> None:
     """Let this process end with the one that began it, also in the middle of a thought, on Linux even while stopped."""
     Thread(target=_end_after_parent, daemon=True).start()
-    if sys.platform == "linux":
-        with suppress(OSError, AttributeError):
-            ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, _SIGKILL)
+    system.end_with_parent()
 
 
 def _end_after_parent() -> None:

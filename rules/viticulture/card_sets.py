@@ -10,6 +10,7 @@ from pathlib import Path
 from stat import S_ISREG
 from typing import NamedTuple
 
+from rules import system
 from rules.engine.catalog import DataFault, Folder
 from rules.engine.packing import packed, unpacked
 from rules.engine.printable import printable
@@ -26,8 +27,6 @@ MOST_ENTRIES = 1000
 """A folder with more things in it is none of cards."""
 NAME = re.compile(r"[a-z0-9_-]{1,24}")
 """How a set is called."""
-_KEPT = re.compile(r"con|prn|aux|nul|(com|lpt)[0-9]")
-"""Names that some systems keep for themselves."""
 _FILE = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9 ._-]{0,58}")
 _SAID, _ABOUT = re.compile(rb"\bid:\s*['\"]?(\w+)"), re.compile(rb"\s*card-(\w+)")
 """The ids in a file of cards, and the one of which a line of a file of names speaks."""
@@ -50,7 +49,7 @@ class CardSet(NamedTuple):
 
 def read_set(home: Path, name: str) -> CardSet:
     """The set of this name in a folder of sets. Nothing is followed, and no more is read than a set may hold."""
-    if _KEPT.fullmatch(name):
+    if system.keeps_for_itself(name):
         return _refused(home, name, "some systems keep this name for something else; rename it")
     if not NAME.fullmatch(name):
         wanted = "up to 24 small letters a-z, digits and signs '_' and '-'"
@@ -84,7 +83,7 @@ def read_one(file: Path) -> CardSet:
     """
     words = sorted(one.name for one in islice(file.parent.glob(f"*{WORDS}"), MOST_FILES - 1))
     folder = file.absolute().parent
-    named = NAME.fullmatch(folder.name) and not _KEPT.fullmatch(folder.name)
+    named = NAME.fullmatch(folder.name) and not system.keeps_for_itself(folder.name)
     one = _read(folder.name if named else "one", file.parent, [file.name, *words])
     if not file.name.endswith(DATA):
         return one._replace(faults=(f"{_at(file)}: is no file of cards; give it a name that ends in {DATA}.",))

@@ -75,6 +75,7 @@ saved-error-export = The game cannot be written to { $file } ({ $fault }): choos
 saved-error-import = { $file } cannot be taken in ({ $fault }): free some space, or choose another file.
 saved-error-no-path = No place is named: type a folder or a file.
 saved-error-nobody = { $path } cannot be found, there is nobody of that name here: write out the whole path.
+saved-error-name = No file can be called “{ $name }” on this system: choose another name.
 saved-error-no-folder = There is no folder { $folder }: make it first, or choose another one.
 saved-error-no-file = { $file } is neither a folder nor a file that could hold a game: choose another place.
 saved-error-own-folder = { $folder } belongs to the program, which would take the file for one of its games: choose another folder.

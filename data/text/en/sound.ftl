@@ -5,6 +5,7 @@ sound-open = Sound
 sound-back = Done
 sound-usual = Usual sounds
 sound-no-device = No sound device was found, so the game is silent.
+sound-device-gone = The sound device was taken away: the game is silent until there is one again.
 sound-broken-table = { $fault } Mend it, or install the game again.
 sound-muted-line = Everything is muted. { $name } switches the sound on again.
 sound-line = { $name } switches all sound off and on again.

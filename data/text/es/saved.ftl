@@ -75,6 +75,7 @@ saved-error-export = No se puede escribir la partida en { $file } ({ $fault }): 
 saved-error-import = No se puede importar { $file } ({ $fault }): libera espacio, o elige otro archivo.
 saved-error-no-path = Falta el lugar: escribe una carpeta o un archivo.
 saved-error-nobody = No se encuentra { $path }, aquí no hay nadie con ese nombre: escribe la ruta completa.
+saved-error-name = En este sistema ningún archivo puede llamarse «{ $name }»: elige otro nombre.
 saved-error-no-folder = No existe la carpeta { $folder }: créala antes, o elige otra.
 saved-error-no-file = { $file } no es ni una carpeta ni un archivo que pueda contener una partida: elige otro lugar.
 saved-error-own-folder = { $folder } pertenece al programa, que tomaría el archivo por una de sus partidas: elige otra carpeta.

@@ -5,6 +5,7 @@ sound-open = Sonido
 sound-back = Listo
 sound-usual = Restablecer
 sound-no-device = No se ha encontrado ningún dispositivo de sonido: el juego está en silencio.
+sound-device-gone = Se ha desconectado el dispositivo de sonido: el juego queda en silencio hasta que haya otro.
 sound-broken-table = { $fault } Arréglalo, o instala el juego de nuevo.
 sound-muted-line = Todo está en silencio. { $name } vuelve a activar el sonido.
 sound-line = { $name } apaga y enciende todo el sonido.

@@ -76,6 +76,7 @@ saved-error-export = La partita non si può scrivere in { $file } ({ $fault }): 
 saved-error-import = { $file } non si può importare ({ $fault }): libera spazio, o scegli un altro file.
 saved-error-no-path = Non è indicato nessun posto: scrivi una cartella o un file.
 saved-error-nobody = { $path } non si trova, qui non c’è nessun utente con quel nome: scrivi il percorso completo.
+saved-error-name = Su questo sistema nessun file può chiamarsi “{ $name }”: scegli un altro nome.
 saved-error-no-folder = La cartella { $folder } non esiste: prima creala, o scegline un’altra.
 saved-error-no-file = { $file } non è una cartella né un file che possa contenere una partita: scegli un altro posto.
 saved-error-own-folder = { $folder } appartiene al programma, che prenderebbe il file per una delle sue partite: scegli un’altra cartella.

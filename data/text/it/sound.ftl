@@ -5,6 +5,7 @@ sound-open = Audio
 sound-back = Fatto
 sound-usual = Audio predefinito
 sound-no-device = Nessun dispositivo audio trovato: il gioco è muto.
+sound-device-gone = Il dispositivo audio è stato scollegato: il gioco resta muto finché non ce n’è un altro.
 sound-broken-table = { $fault } Correggilo, o reinstalla il gioco.
 sound-muted-line = Tutto è muto. { $name } riattiva l’audio.
 sound-line = { $name } spegne e riaccende tutto l’audio.

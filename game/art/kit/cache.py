@@ -5,12 +5,9 @@ All of them share one room: when it is full, those go that nobody asked for the 
 
 from __future__ import annotations
 
-import ctypes
-import sys
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
-from contextlib import suppress
-from functools import cache, update_wrapper
+from functools import update_wrapper
 from heapq import heapify, heappop, heapreplace
 from itertools import count
 from time import perf_counter
@@ -23,6 +20,7 @@ from game.art.kit.letters import share
 from game.text import edition
 from game.text.messages import language_in_use
 from game.text.wording import heard
+from rules import system
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -41,8 +39,6 @@ LITTLE = 0.003
 """So many seconds of a drawing are no loss: it is broken off once a part of it is ready and the time is up."""
 LEAST_ROOM = 64 << 20
 """Bytes of the room for kept drawings in a small window."""
-MMAP_THRESHOLD = -3
-"""The number of this option in malloc.h."""
 OF_ITS_OWN = 128 << 10
 """Bytes from which on a picture has pages of memory of its own."""
 
@@ -249,31 +245,11 @@ def kept(most: int, lasting: bool = False) -> Callable[[Callable[P, R]], Callabl
 
 def fit(window: tuple[int, int]) -> None:
     """Have room for what a window of this size in true px needs; what was drawn for another one goes in time."""
-    _keep_apart()
+    # The system has the memory of a large picture back when it is thrown away.
+    system.keep_memory_apart(OF_ITS_OWN)
     _ROOM.most = max(LEAST_ROOM, WINDOWS * 4 * window[0] * window[1])
     if _ROOM.taken > _ROOM.most:
         _ROOM.tidy()
-
-
-def give_back() -> None:
-    """Let the system have the memory of small pictures that were thrown away; this takes some ms.
-
-    The C library of Linux keeps it, and has more of it after each game.
-    """
-    with suppress(OSError, AttributeError):
-        if sys.platform == "linux":
-            ctypes.CDLL(None).malloc_trim(0)
-
-
-@cache
-def _keep_apart() -> None:
-    """Let the memory of each large picture that is thrown away go back to the system.
-
-    The C library of Linux would begin to keep it, in pieces that fit no other picture, once a large one was freed.
-    """
-    if sys.platform == "linux":
-        with suppress(OSError, AttributeError):
-            ctypes.CDLL(None).mallopt(MMAP_THRESHOLD, OF_ITS_OWN)
 
 
 def taken() -> int:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import io
 import struct
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
 
 from game.paths import assets
+from rules.system import System
 
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 """Sides in px."""
@@ -47,12 +49,17 @@ def icns() -> bytes:
     return b"icns" + struct.pack(">I", 8 + len(body)) + body
 
 
-def build(folder: Path, system: str) -> Path:
-    """Write the icon into ``folder`` in the format of a system, as ``sys.platform`` names it; the file."""
+_FORMATS: dict[System, tuple[str, Callable[[], bytes]]] = {
+    "linux": ("icon.png", lambda: png(256)),
+    "windows": ("icon.ico", ico),
+    "macos": ("icon.icns", icns),
+}
+
+
+def build(folder: Path, system: System) -> Path:
+    """Write the icon into ``folder`` in the format of a system; the file."""
     folder.mkdir(parents=True, exist_ok=True)
-    name, content = {"win32": ("icon.ico", ico), "darwin": ("icon.icns", icns)}.get(
-        system, ("icon.png", lambda: png(256))
-    )
+    name, content = _FORMATS[system]
     file = folder / name
     file.write_bytes(content())
     return file

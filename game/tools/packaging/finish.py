@@ -6,9 +6,7 @@ Run ``python -m game.tools.packaging.finish`` after PyInstaller.
 from __future__ import annotations
 
 import os
-import platform
 import shutil
-import sys
 import tarfile
 import time
 import zipfile
@@ -19,8 +17,8 @@ from game.paths import assets, root
 from game.tools.packaging import app_icon
 from game.tools.packaging.labels import IDENTIFIER, NAME, TITLE
 from game.version import program_version
+from rules import system
 
-SYSTEMS = {"win32": "windows", "darwin": "macos"}
 PACKED: Final = 3
 """How hard xz works: more makes the archive a little smaller and takes several times as long."""
 
@@ -51,9 +49,8 @@ def _write(file: Path, content: bytes) -> None:
 
 def pack(program: Path) -> Path:
     """Pack the program beside itself: as tar.xz, which keeps links and rights, on Windows as zip; the archive."""
-    system = SYSTEMS.get(sys.platform, "linux")
-    target = program.parent / f"{NAME}-{program_version()}-{system}-{platform.machine().lower()}"
-    if sys.platform == "win32":
+    target = program.parent / f"{NAME}-{program_version()}-{system.name()}-{system.machine()}"
+    if system.name() == "windows":
         return _zipped(program, target.with_name(target.name + ".zip"))
     archive = target.with_name(target.name + ".tar.xz")
     with tarfile.open(archive, "w:xz", preset=PACKED) as packed:
@@ -83,8 +80,8 @@ def weight(path: Path) -> float:
 
 def main() -> None:
     """Finish the program in ``dist`` of this checkout."""
-    program = root() / "dist" / (f"{TITLE}.app" if sys.platform == "darwin" else NAME)
-    if sys.platform == "linux":
+    program = root() / "dist" / (f"{TITLE}.app" if system.name() == "macos" else NAME)
+    if system.name() == "linux":
         dress(program)
     archive = pack(program)
     print(

@@ -21,7 +21,7 @@ from game.program.routes import GameRoutes
 from game.sound import device
 from game.sound.events import BadSounds, ByAmount, event_sounds, sound_of
 from game.sound.music import FIRST_SILENCE, SILENCE, Music
-from game.sound.sounds import APART, MOST_EQUAL, MOST_WAITING, Sounds
+from game.sound.sounds import AGAIN, APART, MOST_EQUAL, MOST_WAITING, Sounds
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings, load_settings
 from game.text.events_text import SILENT
@@ -281,6 +281,74 @@ def test_without_a_device_the_game_goes_on_after_one_line(capfd: pytest.CaptureF
     )  # fmt: skip
     assert usual.stdout == "done\n"
     assert usual.stderr == say("sound-no-device") + "\n"
+
+
+def gone(which: int = 2, iscapture: int = 0) -> pygame.event.Event:
+    return pygame.event.Event(pygame.AUDIODEVICEREMOVED, which=which, iscapture=iscapture)
+
+
+def test_a_device_that_is_taken_away_gives_way_to_the_next_one(sounds: Sounds) -> None:
+    sounds.play("coin")
+    sounds.music.begin()
+    for _ in range(5):
+        sounds.update(0.02, True)
+    sounds.hear(gone())
+    sounds.play("coin")
+    sounds.call("lago")
+    assert (sounds.device, sounds.fault) == (None, "")
+    sounds.update(0.02, False)
+    assert sounds.device
+    assert not sounds.lost
+    heard = listened(sounds)
+    sounds.call("lago")
+    sounds.play("coin")
+    sounds.update(APART, False)
+    assert heard == ["turn-lago", "coin"]
+    sounds.music.begin()
+    assert pygame.mixer.music.get_busy()
+
+
+@pytest.mark.parametrize("event", [gone(which=0), gone(iscapture=1)])
+def test_a_device_that_is_not_ours_may_go(sounds: Sounds, event: pygame.event.Event) -> None:
+    sounds.play("coin")
+    sounds.hear(event)
+    heard = listened(sounds)
+    sounds.update(APART, False)
+    assert heard == ["coin"]
+
+
+@pytest.mark.parametrize("back", ["in time", "plugged in", "looked at again"])
+def test_a_device_that_is_given_back_is_heard_again(
+    back: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    app = App(GameRoutes, SIZE, Settings())
+    show(app, SoundScene(app))
+    app.step(0.02)
+    assert app.sounds.device
+    tries: list[float] = []
+    opened = device.open_device
+    monkeypatch.setattr("game.sound.sounds.open_device", lambda: bool(tries.append(0)))
+    app.sounds.hear(gone())
+    for _ in range(200):
+        app.step(0.1)
+    assert app.sounds.fault == say("sound-device-gone")
+    assert len(tries) in (2, 3)
+    assert capsys.readouterr().err == ""
+    for name in ("coin", "turn-lago"):
+        app.sounds.play(name)
+    app.toggle_mute()
+    app.toggle_mute()
+    monkeypatch.setattr("game.sound.sounds.open_device", opened)
+    if back == "in time":
+        app.step(AGAIN)
+    elif back == "plugged in":
+        pygame.event.post(pygame.event.Event(pygame.AUDIODEVICEADDED, which=0, iscapture=0))
+    else:
+        pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+    for _ in range(2):
+        app.step(0.02)
+    assert app.sounds.device
+    assert app.sounds.fault == ""
 
 
 def test_missing_sounds_are_silent(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -94,7 +95,7 @@ def test_languages_are_listed_by_their_own_names() -> None:
     ],
 )
 def test_the_system_says_its_language(environment: dict[str, str], code: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(languages.sys, "platform", "linux")
+    monkeypatch.setattr(sys, "platform", "linux")
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():
@@ -106,7 +107,7 @@ def test_the_system_says_its_language(environment: dict[str, str], code: str, mo
 
 def test_desktops_say_the_languages_that_somebody_wishes_for(monkeypatch: pytest.MonkeyPatch) -> None:
     wished = [{"language": "pt", "country": "BR"}, {"language": "ru", "country": None}]
-    monkeypatch.setattr(languages.sys, "platform", "darwin")
+    monkeypatch.setattr(sys, "platform", "darwin")
     monkeypatch.setattr("pygame.system.get_pref_locales", lambda: wished)
     assert system_language() == "ru"
     del wished[1]
@@ -191,7 +192,7 @@ def test_a_system_whose_language_cannot_be_read_has_english_and_the_title_says_w
 ) -> None:
     data_with(faulty="Kernewek")
     (languages.data() / "text" / "faulty" / "more.ftl").write_text("this is nothing\n", encoding="utf-8")
-    monkeypatch.setattr(languages.sys, "platform", "linux")
+    monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("LC_ALL", "faulty")
     told = []
 
