@@ -1,7 +1,9 @@
-"""Idles and clicks at random for many minutes, and tells whether memory, files, threads or frames grow.
+"""A long evening: idles and clicks at random, and tells whether memory, files, threads, processes or frames grow.
 
-Run ``python -m tests.long_life --minutes 30 --seed 1``; minutes are those of the program, which go by faster than those
-of the clock. The same seed does the same. It fails where something has grown by more than it may.
+It goes through all pages, both games with people and opponents, lessons, examples of the rulebooks and games played
+again, each in another language, with other words and drawings. Run ``python -m tests.long_life --minutes 30 --seed 1``;
+minutes are those of the program, which go by faster than those of the clock but where an opponent thinks. It fails
+where something has grown by more than it may.
 """
 
 from __future__ import annotations
@@ -14,9 +16,10 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from multiprocessing import active_children
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import process_time
+from time import perf_counter, process_time, sleep
 from typing import Any, NamedTuple
 
 from game.play.scene import TableScene
@@ -29,28 +32,32 @@ os.environ.update(
 import pygame
 
 from game import paths
-from game.pages.campaign import CampaignScene
 from game.pages.saved import SavedScene
-from game.pages.settings import SettingsScene
-from game.pages.statistics import StatisticsScene
 from game.pages.title import TitleScene
 from game.paths import HOME_VARIABLE
 from game.play.session import Session
 from game.program.routes import GameRoutes
-from game.store import records
+from game.store import examples, records
 from game.store.kept_game import KeptGame
-from game.store.settings import Settings
+from game.store.settings import TEXT_SIZES, Settings
+from game.store.shelf import PLACES
+from game.text.languages import offered
+from game.text.lessons import lessons
 from game.window.app import App
 from game.window.scene import Scene
+from rules.players.opponent import STRONGEST, WEAKEST, Opponent
 from tests.game.driver import saved_after
 
 SIZE = (1280, 720)
+GAMES, CHARACTERS = ("viticulture", "vino"), ("grower", "host", "trader", "builder", "gambler")
 COLOURS = ("lago", "cotto", "sole", "salvia", "nero", "calce")
 KEYS = (
     pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP,
     pygame.K_DOWN, pygame.K_u, pygame.K_z, pygame.K_y, pygame.K_h, pygame.K_F1, pygame.K_1, pygame.K_PAGEDOWN,
 )  # fmt: skip
-BEATS = 150
+SELDOM = 0.03
+"""How often somebody who is asked nothing goes on with the game that was played last."""
+BEATS = 100
 """How many times something is done before the next page or table."""
 ROUNDS = 5
 """How often the cost of a frame is measured."""
@@ -62,15 +69,16 @@ MOST_MEMORY, MOST_OBJECTS, MOST_COST = 1.10, 1.10, 1.5
 
 
 class Figures(NamedTuple):
-    """What the program takes: MB of memory, objects, open files, threads, and ms of a processor for a frame.
+    """What the program takes: MB of memory, objects, open files, threads, processes, and ms of a processor for a frame.
 
-    Files are those besides fonts and music, of which there may be only so many.
+    Files are those besides fonts and music, of which there may be only so many; processes are those beside its own.
     """
 
     memory: float
     objects: int
     files: int
     threads: int
+    processes: int
     title: float
     table: float
 
@@ -86,10 +94,18 @@ class Monkey:
         self.frames = 0
         self.answered = 0
         self.over = 0
+        self.slowest = 0.0
+        """Seconds of the frame that took longest since the last measure, whatever else the computer did."""
 
     def frame(self, seconds: float) -> None:
         """Let a frame pass; where the program was left it is started again."""
+        begun = perf_counter()
         self.app.step(seconds)
+        passed = perf_counter() - begun
+        self.slowest = max(self.slowest, passed)
+        if self._waits():
+            # Opponents think by the clock.
+            sleep(max(0.0, seconds - passed))
         self.played += seconds
         self.frames += 1
         if not self.app.scenes.scenes:
@@ -100,23 +116,76 @@ class Monkey:
         self.app.scenes.replace(scene)
         self.app.scenes.settle()
 
-    def acts(self) -> Iterator[Scene]:
-        """The pages and tables one after the other, for ever."""
-        while True:
-            for seats in (2, 3, 6, 1):
-                yield viticulture_table(self.app, self._dealt(seats))
-                yield SavedScene(self.app, self.chance.choice(("going", "finished", "bin")))
-            for seats in (3, 5):
-                yield vino_table(self.app, self._dealt(seats, vino=True))
-            yield self.app.routes.new_game((), "viticulture")
-            for scene in (SettingsScene, StatisticsScene, CampaignScene):
-                yield scene(self.app)
+    def _waits(self) -> bool:
+        """Whether an opponent is thinking at the table."""
+        return any(isinstance(one, TableScene) and one.playing.thinks for one in self.app.scenes.scenes)
 
-    def _dealt(self, seats: int, vino: bool = False) -> Session:
+    def acts(self) -> Iterator[Callable[[], Scene]]:
+        """The pages and tables one after the other, in changing order, for ever."""
+        while True:
+            acts = [*self._tables(), *self._pages(), *self._taught()]
+            self.chance.shuffle(acts)
+            yield from acts
+
+    def _tables(self) -> Iterator[Callable[[], Scene]]:
+        for seats in (1, 2, 3, 6):
+            yield lambda seats=seats: viticulture_table(self.app, self._dealt(seats))
+        for seats in (3, 5):
+            yield lambda seats=seats: vino_table(self.app, self._dealt(seats, vino=True))
+        for others in (1, 2, 3):
+            yield lambda others=others: viticulture_table(self.app, self._dealt(others + 1, others))
+        for others in (2, 3):
+            yield lambda others=others: vino_table(self.app, self._dealt(others + 1, others, vino=True))
+        yield lambda: self.app.routes.replay(KeptGame.opened(saved_after(40)))
+
+    def _pages(self) -> Iterator[Callable[[], Scene]]:
+        routes = self.app.routes
+        yield from (routes.title, routes.evening, routes.solo, routes.campaign, routes.statistics, routes.settings)
+        yield from (routes.languages, routes.keys, routes.sound, routes.menu, routes.how_to_play)
+        for game in GAMES:
+            yield lambda game=game: routes.new_game((), game)
+            for page in (routes.how_to_play, routes.opponents):
+                yield lambda page=page, game=game: page(game)
+        yield lambda: routes.about("vino")
+        for place in PLACES:
+            yield lambda place=place: SavedScene(self.app, place)
+
+    def _taught(self) -> Iterator[Callable[[], Scene]]:
+        routes = self.app.routes
+        for lesson in lessons():
+            yield lambda lesson=lesson: routes.lesson(lesson.id)
+        for game in GAMES:
+            entries = sorted(examples.entries(game))
+            for entry in ("", *self.chance.sample(entries, 2)):
+                yield lambda game=game, entry=entry: routes.rulebook(game, entry)
+            for entry in self.chance.sample(entries, 2):
+                yield lambda game=game, entry=entry: routes.example(game, entry)
+
+    def sit_down(self, act: Callable[[], Scene]) -> None:
+        """Go to the next page or table, in another language and with other drawings."""
+        settings = self.app.settings
+        settings.language = self.chance.choice(offered())
+        settings.text = self.chance.choice(TEXT_SIZES)
+        settings.contrast = self.chance.choice(("normal", "normal", "high"))
+        settings.reduced_motion = self.chance.random() < 0.25
+        self.app.settings_changed()
+        self.show(act())
+
+    def _dealt(self, seats: int, others: int = 0, vino: bool = False) -> Session:
+        """A new game; the last ``others`` of its seats are played by opponents."""
         names, rules = [colour.title() for colour in COLOURS[:seats]], records.vino() if vino else None
-        return Session(
-            KeptGame.begin(names, COLOURS[:seats], self.chance.randrange(10**6), {}, may_rewind=True, rules=rules)
+        seed, opponents = self.chance.randrange(10**6), [None] * (seats - others) + self._opponents(others)
+        dealt = KeptGame.begin(
+            names, COLOURS[:seats], seed, {}, may_rewind=True, rules=rules, opponents=opponents if others else ()
         )
+        return Session(dealt)
+
+    def _opponents(self, count: int) -> list[Opponent | None]:
+        draw = self.chance
+        return [
+            Opponent(draw.randint(WEAKEST, STRONGEST), draw.choice(CHARACTERS), draw.randrange(10**6))
+            for _ in range(count)
+        ]
 
     def beat(self) -> None:
         """Do something, and let a moment pass."""
@@ -136,7 +205,7 @@ class Monkey:
         """Answer the question that is open, if there is one."""
         table = next((one for one in reversed(self.app.scenes.scenes) if isinstance(one, TableScene)), None)
         if table is None or is_replay(table):
-            return self._go_on()
+            return self._go_on() if self.chance.random() < SELDOM else self._button()
         while len(self.app.scenes.scenes) > 1 and self.app.scenes.scenes[-1] is not table:
             self.app.scenes.pop()
             self.app.scenes.settle()
@@ -203,9 +272,8 @@ class Monkey:
         gc.collect()
         memory = int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
         files = sum(not one.is_relative_to(paths.assets()) for one in opened())
-        return Figures(
-            memory, len(gc.get_objects()) + gc.get_freeze_count(), files, threading.active_count(), title, table
-        )
+        objects = len(gc.get_objects()) + gc.get_freeze_count()
+        return Figures(memory, objects, files, threading.active_count(), len(active_children()), title, table)
 
     def _cost(self, scene: Scene) -> float:
         """Milliseconds of a processor for a frame of this scene under a pointer that goes there and back.
@@ -234,7 +302,7 @@ def opened() -> Iterator[Path]:
 
 def grown(first: Figures, last: Figures) -> list[str]:
     """What has grown more than it may, in words."""
-    limits = (MOST_MEMORY, MOST_OBJECTS, 1.0, 1.0, MOST_COST, MOST_COST)
+    limits = (MOST_MEMORY, MOST_OBJECTS, 1.0, 1.0, 1.0, MOST_COST, MOST_COST)
     return [
         f"{name} grew from {before:.6g} to {after:.6g}"
         for name, before, after, most in zip(Figures._fields, first, last, limits, strict=True)
@@ -246,15 +314,17 @@ def run(minutes: float, seed: int) -> list[str]:
     """Go on for so many minutes of the program, printing figures; what has grown more than it may."""
     monkey = Monkey(seed)
     acts, found = monkey.acts(), list[Figures]()
-    print(f"{'minutes':>8}{'frames':>9}{'answers':>9}{'over':>6}" + "".join(f"{name:>10}" for name in Figures._fields))
+    named = ("minutes", "frames", "answers", "over", "slowest", *Figures._fields)
+    print("".join(f"{name:>10}" for name in named), flush=True)
     for number in range(1, MEASURES + 1):
         while monkey.played < minutes * 60 * number / MEASURES:
-            monkey.show(next(acts))
+            monkey.sit_down(next(acts))
             for _ in range(BEATS):
                 monkey.beat()
         found.append(monkey.figures())
-        head = f"{monkey.played / 60:8.1f}{monkey.frames:9}{monkey.answered:9}{monkey.over:6}"
-        print(head + "".join(f"{value:10.5g}" for value in found[-1]), flush=True)
+        told = (monkey.played / 60, monkey.frames, monkey.answered, monkey.over, 1000 * monkey.slowest, *found[-1])
+        print("".join(f"{value:10.5g}" for value in told), flush=True)
+        monkey.slowest = 0.0
     return grown(found[WARM], found[-1])
 
 
