@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := play
 .DELETE_ON_ERROR:
-.PHONY: play test check card guide bench tour longest sentences sheets app app-test desktop-test wheels-test
+.PHONY: play test check card guide bench tour longest sentences sheets app packages app-test desktop-test wheels-test
 
 PYTHON ?= python3
 BIN := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
@@ -55,6 +55,9 @@ sheets: $(BUILT)
 app: $(APP) $(BUILT)
 	$(HEADLESS) .venv-app/$(BIN)/python -m PyInstaller build.spec --noconfirm --log-level WARN
 	$(HEADLESS) .venv-app/$(BIN)/python -m game.tools.packaging.finish
+
+packages: app
+	$(HEADLESS) .venv-app/$(BIN)/python -m game.tools.packaging.system_packages
 
 app-test: app
 	$(HEADLESS) $(RUN) -m pytest -s tests/app/proof.py $(ARGS)

@@ -14,9 +14,11 @@ from xml.etree import ElementTree
 import pytest
 import yaml
 
+from game.text.languages import offered
+from game.text.messages import FIRST
 from game.tools.packaging import app_icon, finish, labels
-from game.version import program_version
 
+XML = "{http://www.w3.org/XML/1998/namespace}"
 ROOT = Path(__file__).parents[2]
 WORKFLOW = ROOT / ".ci" / "release.yml"
 
@@ -72,14 +74,11 @@ def _size_of(png: bytes) -> int:
 def test_the_description_for_shops_has_no_gaps(tmp_path: Path) -> None:
     finish.dress(tmp_path)
     [file] = (tmp_path / "share" / "metainfo").iterdir()
-    text = file.read_text("utf-8")
-    assert "@" not in text
-    told = ElementTree.fromstring(text)
+    told = ElementTree.fromstring(file.read_text("utf-8"))
     assert told.findtext("id") == labels.IDENTIFIER == file.name.removesuffix(".metainfo.xml")
-    release = told.find("releases/release")
-    assert release is not None
-    assert release.get("version") == program_version()
-    assert re.fullmatch(r"\d{4}-\d\d-\d\d", release.get("date", ""))
+    assert told.findtext("project_license") == labels.LICENCE
+    languages = {one.get(f"{XML}lang", FIRST) for one in told.findall("summary")}
+    assert languages == {one.text for one in told.findall("languages/lang")} == {*offered()}
     launchable = told.findtext("launchable")
     assert (tmp_path / "share" / "applications" / str(launchable)).is_file()
     if check := shutil.which("appstreamcli"):
@@ -91,6 +90,9 @@ def test_the_menu_entry_names_an_icon_and_a_program(tmp_path: Path) -> None:
     entry = tmp_path / "share" / "applications" / "vendemmia.desktop"
     told = dict(line.split("=", 1) for line in entry.read_text("utf-8").splitlines() if "=" in line)
     assert (told["Type"], told["Exec"], told["Terminal"]) == ("Application", labels.NAME, "false")
+    assert {key for key in told if key.startswith("Comment[")} == {
+        f"Comment[{one}]" for one in offered() if one != FIRST
+    }
     icons = [file.stem for file in (tmp_path / "share" / "icons").rglob("*.*")]
     assert icons == [told["Icon"]] * (len(app_icon.SIZES) + 1)
     if check := shutil.which("desktop-file-validate"):

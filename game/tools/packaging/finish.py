@@ -5,16 +5,15 @@ Run ``python -m game.tools.packaging.finish`` after PyInstaller.
 
 from __future__ import annotations
 
-import os
 import shutil
 import tarfile
-import time
 import zipfile
 from pathlib import Path
 from typing import Final
 
 from game.paths import assets, root
-from game.tools.packaging import app_icon
+from game.text.messages import FIRST, languages
+from game.tools.packaging import app_icon, changes, manual, menu_entry, metainfo
 from game.tools.packaging.labels import IDENTIFIER, NAME, TITLE
 from game.version import program_version
 from rules import system
@@ -24,22 +23,24 @@ PACKED: Final = 3
 
 
 def dress(program: Path) -> None:
-    """Put beside a program for Linux its menu entry, its description for shops of software, and its icons."""
-    share, drawn = program / "share", assets() / "app"
+    """Put beside a program for Linux its menu entry, icons, manual and description for shops of software."""
+    share, told = program / "share", changes.releases()
     for size in app_icon.SIZES:
         _write(share / "icons" / "hicolor" / f"{size}x{size}" / "apps" / f"{NAME}.png", app_icon.png(size))
     _write(share / "icons" / "hicolor" / "scalable" / "apps" / f"{NAME}.svg", app_icon.source().read_bytes())
-    _write(share / "applications" / f"{NAME}.desktop", (drawn / f"{NAME}.desktop").read_bytes())
-    told = (drawn / f"{NAME}.metainfo.xml").read_text(encoding="utf-8")
-    for word, meaning in {"@ID@": IDENTIFIER, "@VERSION@": program_version(), "@DATE@": _date()}.items():
-        told = told.replace(word, meaning)
-    _write(share / "metainfo" / f"{IDENTIFIER}.metainfo.xml", told.encode())
-    shutil.copy(drawn / "menu.sh", program / "menu.sh")
+    _write(share / "applications" / f"{NAME}.desktop", menu_entry.text().encode())
+    _write(share / "metainfo" / f"{IDENTIFIER}.metainfo.xml", metainfo.text(told).encode())
+    for code in languages():
+        folder = share / "man" / ("" if code == FIRST else code) / f"man{manual.SECTION}"
+        _write(folder / f"{NAME}.{manual.SECTION}", manual.text(code, told[0].version, told[0].date).encode())
+    shutil.copy(assets() / "app" / "menu.sh", program / "menu.sh")
 
 
-def _date() -> str:
-    """The day of the release: that of SOURCE_DATE_EPOCH (seconds since 1970) where it is set, else today."""
-    return time.strftime("%Y-%m-%d", time.gmtime(float(os.environ.get("SOURCE_DATE_EPOCH", time.time()))))
+def settle_rights(program: Path) -> None:
+    """Let everybody read all files and nobody else write them; only what is started may be started."""
+    for file in program.rglob("*"):
+        if not file.is_symlink():
+            file.chmod(0o755 if file.is_dir() or file.name in (NAME, "menu.sh") else 0o644)
 
 
 def _write(file: Path, content: bytes) -> None:
@@ -83,6 +84,7 @@ def main() -> None:
     program = root() / "dist" / (f"{TITLE}.app" if system.name() == "macos" else NAME)
     if system.name() == "linux":
         dress(program)
+        settle_rights(program)
     archive = pack(program)
     print(
         f"built {program.relative_to(root())}, {weight(program):.0f} MB, and {archive.name}, {weight(archive):.0f} MB"

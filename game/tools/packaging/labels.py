@@ -8,6 +8,11 @@ from typing import Any
 NAME, TITLE = "vendemmia", "Vendemmia"
 IDENTIFIER = "arpa.home.vendemmia"
 """The name turned round of a place in the domain that is kept for what belongs to nobody's (RFC 8375)."""
+AUTHORS = "the Vendemmia authors"
+MAINTAINER = "Vendemmia authors <vendemmia@home.arpa>"
+"""Who is named by a package; the address is in the same domain, since nobody's may be given out."""
+LICENCE = "MIT AND CC-BY-4.0 AND OFL-1.1"
+"""Of the code, of pictures, words and sounds, and of the fonts, in the words of SPDX."""
 
 
 def numbers(version: str) -> tuple[int, int, int, int]:

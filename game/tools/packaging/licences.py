@@ -1,4 +1,4 @@
-"""Collects the licences of everything that the built program holds."""
+"""Collects the licences of everything that the built program holds, its own first."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from pathlib import Path
 
 import msgspec
 
-from game.paths import assets
+from game.paths import assets, root
+from game.tools.packaging.labels import NAME
 from rules.engine.catalog import load
 
 LICENCE_FILE = re.compile(r"(licen[cs]e|copying|notice|authors)", re.IGNORECASE)
@@ -49,6 +50,7 @@ def collect(folder: Path, libraries: Iterable[str], modules: Iterable[str], stri
     index = load(texts / "index.yaml", Index)
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(texts / "common", folder / "common")
+    copy_own(folder / NAME)
     for font in sorted((assets() / "fonts").glob("*.txt")):
         _copy(font, folder / "fonts" / font.name)
     of_library = {name: text for text, names in index.libraries.items() for name in names}
@@ -59,7 +61,7 @@ def collect(folder: Path, libraries: Iterable[str], modules: Iterable[str], stri
     of_package = {name: text for text, names in index.packages.items() for name in names}
     for package in sorted(_packages(modules), key=lambda one: one.name.lower()):
         target = folder / "packages" / package.name
-        if not _copy_own(package, target):
+        if not _copy_brought(package, target):
             if package.name in of_package:
                 _copy(texts / f"{of_package[package.name]}.txt", target / "LICENSE.txt")
             else:
@@ -69,6 +71,12 @@ def collect(folder: Path, libraries: Iterable[str], modules: Iterable[str], stri
     return unknown
 
 
+def copy_own(folder: Path) -> None:
+    """Write the program's own licences into ``folder``: that of the code, and that of pictures, words and sounds."""
+    _copy(root() / "LICENSE", folder / "LICENSE.txt")
+    _copy(assets() / "LICENSE", folder / "LICENSE-assets.txt")
+
+
 def _packages(modules: Iterable[str]) -> list[Distribution]:
     """The packages that these modules come from."""
     tops = {name.partition(".")[0] for name in modules}
@@ -76,7 +84,7 @@ def _packages(modules: Iterable[str]) -> list[Distribution]:
     return [distribution(name) for name in sorted(found | {BUILDER})]
 
 
-def _copy_own(package: Distribution, target: Path) -> bool:
+def _copy_brought(package: Distribution, target: Path) -> bool:
     """Copy the licences that a package brings; whether it brings any."""
     found = False
     for file in package.files or ():
