@@ -41,8 +41,8 @@ def _entry(term: str, width: float, opened: bool, scale: float, _language: str) 
         rect(5, 5, width - 8, tall - 8, NONE, 5, FOCUS if opened else LINE, 1.8 if opened else 1.1),
     )
     canvas.text(PAD, 12 + grown(24) / 2, glossary.title(term), "display", grown(24), INK, valign="middle")
-    words = glossary.text(term)
-    canvas.text(PAD, _top(), words, "medium", grown(21), INK, wrap=width - 2 * PAD, leading=LEADING, terms=True)
+    words, game = glossary.text(term), glossary.game_of(term)
+    canvas.text(PAD, _top(), words, "medium", grown(21), INK, wrap=width - 2 * PAD, leading=LEADING, terms=game)
     return canvas.surface()
 
 
@@ -50,7 +50,7 @@ def links(term: str, width: float, scale: float) -> tuple[tuple[str, Box], ...]:
     """The terms in the text of an entry, and where they stand in it."""
     canvas, size, found = Canvas(4, 4, scale), grown(21), []
     lines = canvas.lines(glossary.text(term), "medium", size, width - 2 * PAD)
-    for i, (words, spots) in enumerate(zip(lines, glossary.spots_in(lines), strict=True)):
+    for i, (words, spots) in enumerate(zip(lines, glossary.spots_in(lines, glossary.game_of(term)), strict=True)):
         for spot in spots:
             left = PAD + canvas.measure(words[: spot.start], "medium", size)
             wide = canvas.measure(words[spot.start : spot.end], "medium", size)
@@ -60,8 +60,8 @@ def links(term: str, width: float, scale: float) -> tuple[tuple[str, Box], ...]:
 
 
 @kept(40)
-def page(title: str, sub: str, icon: str, body: str, width: float, scale: float) -> Surface:
-    """What is to be said of an action, a structure or any thing that is no card, on a page of its own."""
+def page(title: str, sub: str, icon: str, body: str, width: float, scale: float, game: str) -> Surface:
+    """What is to be said of any thing of a game that is no card, an action or a structure, on a page of its own."""
     probe, size = Canvas(4, 4, scale), grown(26)
     room = width - 40
     heads = probe.lines(title, "display", grown(32), room - 76)
@@ -86,7 +86,7 @@ def page(title: str, sub: str, icon: str, body: str, width: float, scale: float)
         canvas.text(96, top + grown(20) / 2 + 5, words, "bold", grown(20), INK2, valign="middle")
         top += grown(20) * 1.1
     canvas.draw(line(20, head + 6, width - 20, head + 6, LINE, 1.4))
-    canvas.text(20, head + 20, body, "medium", size, INK, wrap=room, leading=LEADING, terms=True)
+    canvas.text(20, head + 20, body, "medium", size, INK, wrap=room, leading=LEADING, terms=game)
     return canvas.surface()
 
 

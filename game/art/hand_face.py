@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.art import card_marks, order_pictures, portraits, vines
+from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas, text_width
 from game.art.kit.palette import CARD, CREAM, DECKS, INK, INK2, PAPER, Colour, Deck, mix
@@ -195,6 +196,16 @@ def _person(canvas: Canvas, card: Card, letters: Lettering, scale: float) -> Non
 def tells_all(card: str) -> bool:
     """Whether the small form of a visitor, mama or papa has room for all that its lines of icons say."""
     return not any(card_marks.MORE in row for box in lettering(card, 1).boxes for row in box.rows)
+
+
+def clause_boxes(card: str) -> tuple[Box, ...]:
+    """Where the clauses of a visitor, mama or papa stand on the card that lies free, from above."""
+    boxes = lettering(card, 1).boxes
+    y, found = HEIGHT - 7 - _high(boxes), []
+    for box in boxes:
+        found.append(Box(_EDGE, y, WIDTH - 2 * _EDGE, box.tall))
+        y += box.tall + BOX_GAP
+    return tuple(found)
 
 
 def _high(boxes: Sequence[Marked]) -> float:

@@ -27,6 +27,7 @@ LEAST_TITLE = 18.0
 LEFT = 18
 INNER = WIDTH - 2 * LEFT
 FOOT = 44
+_GAME = "viticulture"
 _LEADING = 1.12
 MOST_ALIKE = 2
 """So many icons of one kind a mama shows beside each other; where she brings more only the words say how many."""
@@ -165,7 +166,9 @@ def _fitted(canvas: Canvas, words: str, x: float, y: float, room: float, height:
     size = 22.0
     while size > 18 and _height(canvas, words, size, room) > height:
         size -= 0.5
-    canvas.text(x, y + height / 2, words, "medium", size, INK, wrap=room, valign="middle", leading=_LEADING, terms=True)
+    canvas.text(
+        x, y + height / 2, words, "medium", size, INK, wrap=room, valign="middle", leading=_LEADING, terms=_GAME
+    )
 
 
 def _height(canvas: Canvas, words: str, size: float, room: float) -> float:
@@ -245,7 +248,7 @@ def _clause(canvas: Canvas, face: Face, y: float, tall: float, size: float, grou
     x, top = (LEFT + 14, y + 6 + _STRIP) if across else (LEFT + icons + 16, y)
     middle = top + (y + tall - top) / 2
     room = INNER - 26 if across else _words_room(face)
-    canvas.text(x, middle, face.text, "medium", size, INK, wrap=room, valign="middle", leading=_LEADING, terms=True)
+    canvas.text(x, middle, face.text, "medium", size, INK, wrap=room, valign="middle", leading=_LEADING, terms=_GAME)
 
 
 def _pill(canvas: Canvas, cy: float, ground: Colour, high: float) -> None:
@@ -323,7 +326,7 @@ def _mama(canvas: Canvas, card: Card, scale: float) -> None:
         shown = 1 if gain.icon in ("lira", "vp") or gain.amount > MOST_ALIKE else gain.amount
         for k in range(shown):
             _amount(canvas, gain, LEFT + 36 + k * 34, cy, min(38, tall - 5))
-        canvas.text(LEFT + 98, cy, gain.text, "medium", 22, INK, valign="middle", terms=True)
+        canvas.text(LEFT + 98, cy, gain.text, "medium", 22, INK, valign="middle", terms=_GAME)
 
 
 def _papa_given(canvas: Canvas, given: Sequence[Gain], y: float) -> None:
@@ -337,11 +340,11 @@ def _papa_given(canvas: Canvas, given: Sequence[Gain], y: float) -> None:
         for i, gain in enumerate(given):
             at = x + i * room
             _amount(canvas, gain, at + 16, y + 26, 32)
-            canvas.text(at + 36, y + 26, gain.text, "medium", 13, INK, wrap=room - 40, valign="middle", terms=True)
+            canvas.text(at + 36, y + 26, gain.text, "medium", 13, INK, wrap=room - 40, valign="middle", terms=_GAME)
         return
     for gain, taken in zip(given, wide, strict=True):
         _amount(canvas, gain, x + 22, y + 26, 42 if gain.icon == "grande" else 36)
-        canvas.text(x + 50, y + 26, gain.text, "medium", letters, INK, valign="middle", terms=True)
+        canvas.text(x + 50, y + 26, gain.text, "medium", letters, INK, valign="middle", terms=_GAME)
         x += taken
 
 

@@ -12,7 +12,7 @@ from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, Canvas
 from game.art.kit.letters import grown
-from game.art.kit.palette import CARD, INK, INK2, LINE, MAT, PAPER, SELECT, WINE
+from game.art.kit.palette import CARD, INK, INK2, LINE, MAT, PAPER, SELECT, WINE, Colour
 from game.art.kit.shapes import NONE, path, polygon, rect
 
 WIDTH, MOST_WIDTH = 470.0, 680.0
@@ -25,6 +25,8 @@ FOOT, MOST_FOOT = 54.0, 72.0
 """Height of the row with the button that goes on."""
 HALO = 8.0
 """How far the halo reaches beyond its thing."""
+LIGHT = ((8.0, 0.3), (5.0, 0.5), (2.5, 0.8))
+"""The rings of the light around what is only looked at, from outside: half their widths, and how much is seen."""
 WING, SHAFT = 15.0, 9.0
 """Half the width of the head of the arrow, and how thick its shaft is."""
 
@@ -107,7 +109,17 @@ def halo(w: float, h: float, scale: float) -> Surface:
 
 
 @kept(12)
-def arrow(dx: float, dy: float, scale: float) -> tuple[Surface, tuple[float, float]]:
+def light(w: float, h: float, scale: float) -> Surface:
+    """The soft light around a thing ``w`` by ``h`` that is only looked at, HALO and BLEED larger on every side."""
+    box = Box(0, 0, w, h).grown(HALO - 4)
+    canvas = Canvas.over(Box(0, 0, w, h).grown(HALO), scale, BLEED)
+    canvas.draw(*(rect(*box, NONE, 12, INK, 2 * wide + 3, opacity=seen / 2) for wide, seen in LIGHT))
+    canvas.draw(*(rect(*box, NONE, 12, PAPER, 2 * wide, opacity=seen) for wide, seen in LIGHT))
+    return canvas.surface()
+
+
+@kept(12)
+def arrow(dx: float, dy: float, scale: float, colour: Colour = SELECT) -> tuple[Surface, tuple[float, float]]:
     """The arrow to a point that lies so far away, and where its upper left corner lies from where it begins."""
     long = math.hypot(dx, dy) or 1
     ux, uy = dx / long, dy / long
@@ -122,6 +134,6 @@ def arrow(dx: float, dy: float, scale: float) -> tuple[Surface, tuple[float, flo
     box = Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).grown(SHAFT)
     canvas = Canvas.over(box, scale, BLEED)
     canvas.draw(
-        path(shaft, NONE, INK, SHAFT + 5), path(tip, INK, INK, 6), path(shaft, NONE, SELECT, SHAFT), path(tip, SELECT),
+        path(shaft, NONE, INK, SHAFT + 5), path(tip, INK, INK, 6), path(shaft, NONE, colour, SHAFT), path(tip, colour),
     )  # fmt: skip
     return canvas.surface(), (box.x - BLEED, box.y - BLEED)

@@ -228,8 +228,10 @@ def inspector_height(
 
 
 @kept(20)
-def inspector(title: str, sub: str, icon: str, body: str, note: str, box: Box, scale: float, more: str = "") -> Surface:
-    """The light panel that explains the thing under the pointer: sign, title, text, and a note why it is refused.
+def inspector(
+    title: str, sub: str, icon: str, body: str, note: str, box: Box, scale: float, game: str, more: str = ""
+) -> Surface:
+    """The light panel that explains the thing of a game under the pointer: sign, title, text, and why it is refused.
 
     ``more`` says how to read on; it stands at the foot where there is room left.
     """
@@ -261,7 +263,7 @@ def inspector(title: str, sub: str, icon: str, body: str, note: str, box: Box, s
         letters -= 1
     most = max(1, int((foot - top - 8) / (letters * BODY_LEADING)))
     end = canvas.text(
-        x + 17, top + 8, body, "medium", letters, wrap=w - 34, most=most, leading=BODY_LEADING, terms=True
+        x + 17, top + 8, body, "medium", letters, wrap=w - 34, most=most, leading=BODY_LEADING, terms=game
     )
     words, size_more = canvas.fitting(more, "bold", 18, w - 34)
     if more and top + 8 + end + size_more * 1.7 < foot and canvas.measure(words, "bold", size_more) <= w - 34:

@@ -133,12 +133,10 @@ def _ids_height(canvas: Canvas, entry: rulebook.Entry) -> float:
 
 def term_boxes(game: str, entry: rulebook.Entry, scale: float) -> tuple[tuple[str, Box], ...]:
     """The terms of the glossary in the text of an entry, and where they stand."""
-    if not has_terms(game):
-        return ()
     canvas, place = Canvas(4, 4, scale), written(game, entry, scale)
     size, found = place.letters, []
     lines = canvas.lines(rulebook.text(game, entry.entry), "medium", size, place.body.w)
-    for i, (words, spots) in enumerate(zip(lines, glossary.spots_in(lines), strict=True)):
+    for i, (words, spots) in enumerate(zip(lines, glossary.spots_in(lines, game), strict=True)):
         for spot in spots:
             left = place.body.x + canvas.measure(words[: spot.start], "medium", size)
             wide = canvas.measure(words[spot.start : spot.end], "medium", size)
@@ -167,11 +165,6 @@ def explained(game: str, entry: rulebook.Entry, term: str, scale: float) -> tupl
         upper = min(place.body.bottom + 4, place.body.y + (top - place.body.y) // step * step if top < used else 1080)
         free = Box(free.x, upper, free.w, FOOT + 14 - upper)
     return Box(RIGHT.x, top, RIGHT.w - 14, tall), free
-
-
-def has_terms(game: str) -> bool:
-    """Whether the glossary is about this game."""
-    return game == "viticulture"
 
 
 @kept(8)
@@ -214,7 +207,7 @@ def entry_page(game: str, entry: rulebook.Entry, icon: str, scale: float) -> pyg
     _double_rule(canvas, RIGHT.x, place.body.y - 18, RIGHT.w - 14)
     canvas.text(
         place.body.x, place.body.y, rulebook.text(game, entry.entry), "medium", place.letters, INK,
-        wrap=place.body.w, leading=LEADING, terms=has_terms(game),
+        wrap=place.body.w, leading=LEADING, terms=game,
     )  # fmt: skip
     _tailpiece(canvas, place, rulebook.text(game, entry.entry))
     if place.links:

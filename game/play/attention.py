@@ -30,6 +30,8 @@ class Attention:
         """Whether the pointer has hardly moved since opponents began to: nothing is explained of what it rests on."""
         self.sheet: Box | None = None
         """Where a sheet lies over the table that is to be read; nothing else is told over it."""
+        self.reading = False
+        """Whether that sheet is only read, so that nothing on the table is marked as if it had to be touched."""
         self._idle_at: Point = (0.0, 0.0)
         self._time = 0.0
         """For how many seconds the legal marks have been seen to move."""
@@ -41,6 +43,10 @@ class Attention:
     def lay_sheet(self, box: Box | None) -> None:
         """Let a sheet that is to be read lie here; None: there is none."""
         self.sheet = box
+
+    def let_read(self, reading: bool) -> None:
+        """Let the sheet only be read, or let something be done."""
+        self.reading = reading
 
     def move(self, point: Point, by_keys: bool = False) -> None:
         """The pointer is here, or what keys and controller are at."""

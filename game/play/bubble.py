@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 
 from game.art import task
@@ -29,10 +31,26 @@ UNDER = 10.0
 """How far the words of a sign lie below it, in design px."""
 
 
-def bubble(surface: pygame.Surface, screen: Screen, words: str, point: Point, panel: Box, above: bool) -> None:
-    """Draw it at a point, ``above`` what stands there or below; off the task panel, which asks something."""
+def bubble(
+    surface: pygame.Surface, screen: Screen, words: str, point: Point, panel: Box, above: bool, sheet: Box | None = None
+) -> None:
+    """Draw it at a point, ``above`` what stands there or below; off the task panel, which asks something, and off the
+    ``sheet`` of a lesson."""
     picture = task.bubble(words, screen.scale)
-    surface.blit(picture, place_of(picture.get_size(), screen, point, panel, above))
+    place = place_of(picture.get_size(), screen, point, panel, above)
+    surface.blit(picture, aside(place, screen, sheet))
+
+
+def aside(place: pygame.Rect, screen: Screen, sheet: Box | None) -> pygame.Rect:
+    """The nearest place beside a sheet, in true px, for what would lie over it; the same one where that has no room."""
+    if sheet is None or not (lies := screen.pixels(sheet)).colliderect(place):
+        return place
+    beside = (
+        place.move(0, lies.top - place.bottom), place.move(0, lies.bottom - place.top),
+        place.move(lies.left - place.right, 0), place.move(lies.right - place.left, 0),
+    )  # fmt: skip
+    free = [one for one in beside if screen.frame.contains(one)]
+    return min(free, key=lambda one: math.dist(one.topleft, place.topleft), default=place)
 
 
 def place_of(size: tuple[int, int], screen: Screen, point: Point, panel: Box, above: bool = True) -> pygame.Rect:
@@ -82,7 +100,7 @@ def _beside(interaction: Interaction, surface: pygame.Surface, button: Button, w
         place.right = panel.left
         if y >= interaction.frame.task.y:
             place.centery = screen.pixel((x, y + h / 2))[1]
-    surface.blit(picture, place.clamp(screen.frame))
+    surface.blit(picture, aside(place.clamp(screen.frame), screen, interaction.attention.sheet))
 
 
 def undo_words(interaction: Interaction, review: Review) -> str:

@@ -19,9 +19,9 @@ from rules.engine.choice import Ref
 REGIONS = ("task", "log", "tray", "board", "demand", "mat", "hand", "rail", "ribbon")
 """The parts of the table between which the focus is passed on, in that order."""
 REGION_OF = {
-    "shown": "tray", "parent": "tray", "row": "board", "deck": "board", "pile": "board", "action": "board",
-    "space": "board", "standing": "board", "field": "mat", "planted": "mat", "structure": "mat", "cellar": "mat",
-    "grape": "mat", "wine": "mat", "worker": "mat", "card": "hand", BACK: "hand", "seat": "rail",
+    "shown": "tray", "parent": "tray", "gift": "tray", "row": "board", "deck": "board", "pile": "board",
+    "action": "board", "space": "board", "standing": "board", "field": "mat", "planted": "mat", "structure": "mat",
+    "cellar": "mat", "grape": "mat", "wine": "mat", "worker": "mat", "card": "hand", BACK: "hand", "seat": "rail",
     "automa": "rail", "automa_card": "rail", "token": "rail", "region": "board", "vineyard": "board", "tile": "board",
     "demand": "demand", "arch": "mat", "marker": "mat", "mark": "mat",
 }  # fmt: skip

@@ -13,9 +13,11 @@ from game.art import lesson as art
 from game.art.kit.boxes import Box
 from game.art.kit.canvas import BLEED
 from game.art.kit.letters import grown
+from game.art.kit.palette import PAPER, SELECT
 from game.art.lesson import SheetLook
 from game.play.gathering import Gathering
 from game.play.interaction import Interaction
+from game.play.lesson_light import Lit, next_things
 from game.play.lesson_place import best_place, way
 from game.play.opponents import Opponents, Why
 from game.play.panel import face
@@ -211,6 +213,25 @@ class Guide:
             if found is not None:
                 yield found
 
+    def lights(self, step: Step) -> list[Lit]:
+        """What the step points at, as far as it is on the table, and whether it is to be touched now."""
+        piece = self.piece(step)
+        if piece is not None or self.confirms:
+            return [Lit(box, touched=True) for box in self.pointed(step)]
+        due = next_things(self.interaction.pointer.selection, step.allowed(self.kept.game.made))
+        found = [(name, box) for name in step.point if (box := self.found(name)) is not None]
+        lit = [Lit(box, not step.reading and self._due(name, due)) for name, box in found]
+        if lit and not step.reading and not any(one.touched for one in lit):
+            lit[0] = lit[0]._replace(touched=True)
+        return lit
+
+    def _due(self, name: str, due: frozenset[Ref]) -> bool:
+        """Whether what is pointed at by this name is a button, or means one of the things that are ``due``."""
+        kind, _, rest = name.partition(" ")
+        ref = Ref(kind, rest)
+        meant = (one.stands_for for one in self.interaction.things if one.ref == ref)
+        return kind == BUTTON or ref in due or any(one in due for refs in meant for one in refs)
+
     def found(self, name: str) -> Box | None:
         """Where a thing lies, or a button, or a part of the table; None where there is none of it.
 
@@ -231,6 +252,7 @@ class Guide:
         """The buttons of the sheet, which lies over a table with these buttons."""
         self._table = table
         step = self.step
+        self.interaction.attention.let_read(self.reading)
         self._own = () if step is None else self._laid_out(step, self.place(step, self.look(step)))
         return list(self._own)
 
@@ -253,18 +275,19 @@ class Guide:
         if step is None:
             return
         screen, look = self.interaction.app.screen, self.look(step)
-        scale, pointed = screen.scale, list(self.pointed(step))
+        scale, lights = screen.scale, self.lights(step)
         place = self.place(step, look)
         attention.lay_sheet(place)
         for button in self._own:
             button.move(_button_places(place)[button.name == ON])
-        for box in pointed:
-            at = box.grown(art.HALO + BLEED)
-            surface.blit(art.halo(round(box.w), round(box.h), scale), screen.pixel((at.x, at.y)))
-        for box in pointed[:1]:
+        for box, touched in lights:
+            at, around = box.grown(art.HALO + BLEED), art.halo if touched else art.light
+            surface.blit(around(round(box.w), round(box.h), scale), screen.pixel((at.x, at.y)))
+        for box, touched in sorted(lights, key=lambda one: not one.touched)[:1]:
             start, end = way(place, box.grown(art.HALO))
             if math.dist(start, end) > 2 * art.WING:
-                image, (left, top) = art.arrow(round(end[0] - start[0]), round(end[1] - start[1]), scale)
+                across, down = round(end[0] - start[0]), round(end[1] - start[1])
+                image, (left, top) = art.arrow(across, down, scale, SELECT if touched else PAPER)
                 surface.blit(image, screen.pixel((start[0] + left, start[1] + top)))
         surface.blit(art.sheet(look, scale), screen.pixel((place.x - BLEED, place.y - BLEED)))
 
@@ -281,7 +304,8 @@ class Guide:
             cards = [one.whole or one.box for one in interaction.things if one.in_hand or one.ref in offered]
             cards += self._spoken_of()
             free = [frame.task, frame.ribbon, *shown, *interaction.in_sight(), *pointed, *self._touched(step)]
-            self._placed = rests_on, best_place(wide, tall, frame, free, pointed[:1], cards)
+            before = self._placed[1] if self._placed is not None else None
+            self._placed = rests_on, best_place(wide, tall, frame, free, pointed[:1], cards, before)
         return self._placed[1]
 
     def _spoken_of(self) -> Iterator[Box]:

@@ -17,20 +17,24 @@ FAR = 74.0
 """How far the sheet best lies from the thing, so that the arrow to it is seen."""
 CORNER = 26.0
 """How far from a corner the arrow begins or ends."""
-COVERED = {"mat": 500.0, "log": 250.0, "rail": 500.0}
+COVERED = {"mat": 500.0, "log": 700.0, "rail": 500.0}
 """How much it counts to cover a region, against a distance in design px."""
 CARD = 900.0
 """How much it counts to cover a card of the hand, or another answer to the question."""
+STAYS = 380.0
+"""How much better another place must be than the one where the sheet lies."""
 NEEDED = 1e6
 """How much it counts to cover what must stay free."""
 
 
 def best_place(
-    wide: float, tall: float, frame: Frame, free: Sequence[Box], near: Sequence[Box], cards: Sequence[Box]
-) -> Box:
+    wide: float, tall: float, frame: Frame, free: Sequence[Box], near: Sequence[Box], cards: Sequence[Box],
+    before: Box | None = None,
+) -> Box:  # fmt: skip
     """The best place for a sheet of this size: it leaves ``free`` what it can, and lies ``near`` a thing.
 
-    It covers ``cards`` of the hand, and what else is asked about, only where it must.
+    It covers ``cards`` of the hand, and what else is asked about, only where it must. Where it lay ``before`` it stays
+    unless another place is much better.
     """
     weighed = [(NEEDED, one.grown(EDGE)) for one in free] + [(CARD, card) for card in cards]
     weighed += [(weight, getattr(frame, name)) for name, weight in COVERED.items()]
@@ -44,8 +48,17 @@ def best_place(
     table = frame.table
     lefts, tops = (table.x + EDGE, table.right - EDGE - wide), (table.y + EDGE, table.bottom - EDGE - tall)
     x, y, _, _ = min((Box(x, y, wide, tall) for y in _steps(*tops, ROUGH) for x in _steps(*lefts, ROUGH)), key=cost)
-    lefts, tops = (_near(x, lefts), _near(y, tops))
-    return min((Box(x, y, wide, tall) for y in _steps(*tops, STEP) for x in _steps(*lefts, STEP)), key=cost)
+    spans = _near(x, lefts), _near(y, tops)
+    best = min((Box(x, y, wide, tall) for y in _steps(*spans[1], STEP) for x in _steps(*spans[0], STEP)), key=cost)
+    stays = _stays(before, best, lefts, tops) if before is not None else ()
+    kept = min(stays, key=cost, default=best)
+    return kept if cost(kept) <= cost(best) + STAYS else best
+
+
+def _stays(before: Box, best: Box, lefts: tuple[float, float], tops: tuple[float, float]) -> list[Box]:
+    """The places for a sheet as large as the ``best`` one that share the upper or the lower edge of one before."""
+    x = min(max(before.x, lefts[0]), lefts[1])
+    return [best._replace(x=x, y=min(max(y, tops[0]), tops[1])) for y in (before.y, before.bottom - best.h)]
 
 
 def _steps(first: float, last: float, step: float) -> list[float]:

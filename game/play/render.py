@@ -164,7 +164,8 @@ class Renderer:
         interaction.fade.draw(surface)
         self._around(surface)
         if refusal := interaction.note.refusal:
-            bubble(surface, screen, refusal, interaction.note.at, interaction.frame.task, self.names_below)
+            touched, sheet = interaction.note.at, interaction.attention.sheet
+            bubble(surface, screen, refusal, touched, interaction.frame.task, self.names_below, sheet)
         self.reason(surface)
         tip(interaction, self.review, surface)
         self.read(surface)

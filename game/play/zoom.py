@@ -69,6 +69,10 @@ class Zoom:
         self.rule: Callable[[], str] = str
         """The entry of the rulebook about what is read; empty where none is."""
 
+    @property
+    def _game(self) -> str:
+        return self.interaction.session.game_name
+
     def find_rule(self, rule: Callable[[], str]) -> None:
         """Let this find the entry of the rulebook about what is read."""
         self.rule = rule
@@ -155,7 +159,7 @@ class Zoom:
     def _open_rule(self) -> None:
         interaction = self.interaction
         app = interaction.app
-        app.scenes.push(app.routes.rulebook(interaction.session.game_name, self.rule()))
+        app.scenes.push(app.routes.rulebook(self._game, self.rule()))
 
     def _follow(self, link: tuple[str, int] | None) -> None:
         if link is None:
@@ -171,7 +175,7 @@ class Zoom:
         if not self.path:
             terms = self.terms()
             return (terms[0], 0) if terms else None
-        inside = glossary.terms_in(glossary.text(self.path[-1]))
+        inside = glossary.terms_in(glossary.text(self.path[-1]), self._game)
         term = next((one for one in inside if one not in self.path), None)
         return (term, len(self.path)) if term else None
 
@@ -186,7 +190,7 @@ class Zoom:
     def terms(self) -> tuple[str, ...]:
         """The terms of what is read."""
         words = card_text(self.card) if self.card else self.page.body if self.page else ""
-        return glossary.terms_in(words)
+        return glossary.terms_in(words, self._game)
 
     def _scale(self) -> float:
         """Size of the cards against their master, so that all of them find room."""
@@ -248,7 +252,7 @@ class Zoom:
             picture = drawn.entry(entry.term, entry.box.w, entry.term in self.path, screen.scale)
             surface.blit(picture, screen.pixel((entry.box.x, entry.box.y)))
         if (book := self._rule_box()) is not None:
-            words = rulebook.title(self.interaction.session.game_name, self.rule())
+            words = rulebook.title(self._game, self.rule())
             state = "hover" if book.holds(*self.interaction.attention.point) else "normal"
             look = ButtonLook(book.w, book.h, words, "rules", "plain", state)
             surface.blit(button(look, screen.scale), screen.pixel((book.x - BLEED, book.y - BLEED)))
@@ -263,7 +267,7 @@ class Zoom:
     def draw_ahead(self, card: str, scale: float) -> Iterator[None]:
         """Draw what opening a card would show, one drawing at each step."""
         yield from in_parts(lambda: cards.large_card(card, scale * self._scale()))
-        for term in glossary.terms_in(card_text(card)):
+        for term in glossary.terms_in(card_text(card), self._game):
             yield
             drawn.height(term, _entry(), scale)
             drawn.entry(term, _entry(), False, scale)
@@ -273,7 +277,7 @@ class Zoom:
             return cards.large_card(card, scale * self._scale())
         assert self.page is not None
         told = self.page
-        return drawn.page(told.title, told.sub, told.icon, told.body, CARD[0] * self._scale(), scale)
+        return drawn.page(told.title, told.sub, told.icon, told.body, CARD[0] * self._scale(), scale, self._game)
 
     def _hints(self, last: Box) -> Iterator[tuple[str, float]]:
         key = "page" if not self.card else "unpin" if self.card in self.pinned else "pin"

@@ -9,14 +9,21 @@ from typing import NamedTuple
 
 from game.text.messages import language_in_use, say
 
-TERMS = (
-    "worker", "grande", "temporary", "train", "retrieve", "rooster", "pass", "action", "bonus",
-    "points", "residual", "field", "vine", "value", "plant", "uproot", "harvest", "grape", "crush_pad",
-    "wine", "blush", "sparkling", "cellar", "slot", "age", "order", "visitor", "draw", "discard", "structure",
-    "trellis", "irrigation", "yoke", "windmill", "cottage", "tasting_room", "tour", "automa",
-    "bonus_token",
-)  # fmt: skip
-"""The entries; each has a title, a text, and the forms by which texts call it, as messages."""
+TERMS = {
+    "viticulture": (
+        "worker", "grande", "temporary", "train", "retrieve", "rooster", "pass", "action", "bonus",
+        "points", "residual", "field", "vine", "value", "plant", "uproot", "harvest", "grape", "crush_pad",
+        "wine", "blush", "sparkling", "cellar", "slot", "age", "order", "visitor", "draw", "discard", "structure",
+        "trellis", "irrigation", "yoke", "windmill", "cottage", "tasting_room", "tour", "automa",
+        "bonus_token",
+    ),
+    "vino": (
+        "vino_private", "vino_government", "vino_marker", "vino_variety", "vino_tile", "vino_bottle", "vino_barrel",
+        "vino_cellar", "vino_demand", "vino_price_table", "vino_income", "vino_order", "vino_owner", "vino_newcomer",
+        "vino_gift", "vino_preliminary",
+    ),
+}  # fmt: skip
+"""The entries of each game; each has a title, a text, and the forms by which texts call it, as messages."""
 
 
 class Spot(NamedTuple):
@@ -37,18 +44,23 @@ def text(term: str) -> str:
     return say(f"glossary-{term.replace('_', '-')}-text")
 
 
-def spots(words: str) -> tuple[Spot, ...]:
-    """The terms in a text, from its beginning."""
-    return _spots(words, language_in_use())
+def game_of(term: str) -> str:
+    """The game to which an entry belongs."""
+    return next(game for game, terms in TERMS.items() if term in terms)
 
 
-def spots_in(lines: Sequence[str]) -> tuple[tuple[Spot, ...], ...]:
+def spots(words: str, game: str) -> tuple[Spot, ...]:
+    """The terms of a game in a text, from its beginning."""
+    return _spots(words, game, language_in_use())
+
+
+def spots_in(lines: Sequence[str], game: str) -> tuple[tuple[Spot, ...], ...]:
     """The terms on each line of a broken text; one that goes over the end of a line has a part on both."""
     found: list[list[Spot]] = [[] for _ in lines]
     starts = [0]
     for line in lines:
         starts.append(starts[-1] + len(line) + 1)
-    for spot in spots(" ".join(lines)):
+    for spot in spots(" ".join(lines), game):
         for i, line in enumerate(lines):
             start, end = max(0, spot.start - starts[i]), min(len(line), spot.end - starts[i])
             if start < end:
@@ -57,28 +69,29 @@ def spots_in(lines: Sequence[str]) -> tuple[tuple[Spot, ...], ...]:
 
 
 @cache
-def _spots(words: str, code: str) -> tuple[Spot, ...]:
-    pattern, terms = _forms(code)
+def _spots(words: str, game: str, code: str) -> tuple[Spot, ...]:
+    pattern, terms = _forms(game, code)
     found = [(one.span(), terms.get(one[0]) or terms.get(one[0].casefold(), "")) for one in pattern.finditer(words)]
     return tuple(Spot(*span, term) for span, term in found if term)
 
 
 @cache
-def _forms(_code: str) -> tuple[re.Pattern[str], dict[str, str]]:
-    """A pattern of all forms, and the term that each means; none for words that mean something else there.
+def _forms(game: str, _code: str) -> tuple[re.Pattern[str], dict[str, str]]:
+    """A pattern of all forms of a game, and the term that each means; none for words that mean something else there.
 
     A form in capitals is one only so: letters such as those of "VP" may be a common word otherwise.
     """
-    terms = {words.strip().casefold(): "" for words in say("glossary-no-terms").split(",")}
+    none = say("glossary-no-terms") if game == "viticulture" else ""
+    terms = {words.strip().casefold(): "" for words in none.split(",") if words}
     terms |= {
         form if form.isupper() else form.casefold(): term
-        for term in TERMS
+        for term in TERMS[game]
         for form in map(str.strip, say(f"glossary-{term.replace('_', '-')}-forms").split(","))
     }
     longest_first = sorted(terms, key=len, reverse=True)
     return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)", re.IGNORECASE), terms
 
 
-def terms_in(words: str) -> tuple[str, ...]:
-    """The terms of a text, each once, from its beginning."""
-    return tuple(dict.fromkeys(spot.term for spot in spots(words)))
+def terms_in(words: str, game: str) -> tuple[str, ...]:
+    """The terms of a game in a text, each once, from its beginning."""
+    return tuple(dict.fromkeys(spot.term for spot in spots(words, game)))

@@ -108,7 +108,8 @@ class VinoRenderer(Renderer):
         if not interaction.queue.empty:
             return
         marker, selection = self.marker(surface), pointer.selection
-        marker.legal((ref for ref in selection.marked() if ref.kind != "marker"), interaction.attention.phase)
+        legal = frozenset[Ref]() if interaction.attention.reading else selection.marked()
+        marker.legal((ref for ref in legal if ref.kind != "marker"), interaction.attention.phase)
         chosen = [ref for ref in selection.picked if ref.kind != "arch"]
         held = interaction.held.choice if interaction.held is not None else None
         if held is not None and held.verb == "variety":
@@ -169,7 +170,7 @@ class VinoRenderer(Renderer):
         told = interaction.explain(found[0].ref) if found is not None else None
         if found is not None and told is not None:
             box = inspector_box(interaction)
-            picture = log.inspector(told.title, told.sub, told.icon, told.body, found[1], box, screen.scale)
+            picture = log.inspector(told.title, told.sub, told.icon, told.body, found[1], box, screen.scale, "vino")
             surface.blit(picture, screen.pixel((box.x - BLEED, box.y - BLEED)))
         if (newest := self.ask.newest()) is not None:
             picture = log.newest(interaction.log_lines(), newest, screen.scale)
@@ -217,7 +218,7 @@ class VinoRenderer(Renderer):
     def preview_box(self, look: PreviewLook) -> Box:
         """Where the preview lies: in the task panel, else where it covers neither the inspector nor what it is of."""
         interaction, area = self.interaction, self.interaction.frame.task
-        read = [thing.box for thing in interaction.pointer.hovered[:1]]
+        read = [*(one.box for one in interaction.pointer.hovered[:1]), *filter(None, (interaction.attention.sheet,))]
         if self.inspected() is not None:
             read.append(inspector_box(interaction))
         tall = preview.height(look, area.w - 28, interaction.app.screen.scale)
@@ -338,7 +339,8 @@ def _states(interaction: VinoInteraction) -> tuple[tuple[str, str], ...]:
     pointer = interaction.pointer
     if not interaction.queue.empty:
         return ()
-    told = [(ref, "legal") for ref in sorted(pointer.selection.marked(), key=str)]
+    legal = () if interaction.attention.reading else sorted(pointer.selection.marked(), key=str)
+    told = [(ref, "legal") for ref in legal]
     told += [(ref, "chosen") for ref in pointer.selection.picked]
     target = pointer.target(pointer.hovered)
     told += [(ref, state) for ref, state in ((target, "pointed"), (interaction.note.refused, "refused")) if ref]

@@ -37,7 +37,8 @@ def _card(name: str, _view: View) -> Explained:
     )
 
 
-def _planted(name: str, view: View) -> Explained:
+def _first_card(name: str, view: View) -> Explained:
+    """The card with which the name of a thing begins."""
     return _card(name.split()[0], view)
 
 
@@ -161,8 +162,9 @@ def _own_tokens(_name: str, view: View) -> Explained | None:
 ABOUT: dict[str, Callable[[str, View], Explained | None]] = {
     "card": _card,
     "parent": _card,
+    "gift": _first_card,
     "shown": _card,
-    "planted": _planted,
+    "planted": _first_card,
     "action": _action,
     "space": _action,
     "standing": _standing,

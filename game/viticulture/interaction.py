@@ -45,6 +45,7 @@ from game.viticulture.render_mat import due
 from game.viticulture.things import hand_things, part, spread_of, things, zone
 from game.viticulture.tokens import with_token
 from game.viticulture.trail import ViticultureTrail
+from game.viticulture.tray import gift_offers, gift_things, tray
 from game.viticulture.turn_change import TurnChanges
 from game.viticulture.year_end import YearEnd
 from game.window.app import App
@@ -103,8 +104,9 @@ class ViticultureInteraction(Interaction):
         others = self.shown_hand is not None
         self.hand.lay(self.frame.hand, hand_things(self.shown_hand or self.own), frozenset() if others else asked)
         lies = self.hand.resting
-        lying = things(self.view, self.shown, self.seat, self.spread, lies, self._tray(), others)
-        return tuple(range(self.spread.seats)), lying
+        over = tray(self.view, self.decision, self.own, self.closed)
+        lying = things(self.view, self.shown, self.seat, self.spread, lies, over, others)
+        return tuple(range(self.spread.seats)), (*lying, *gift_things(self.decision, over))
 
     @property
     def raised(self) -> Thing | None:
@@ -137,19 +139,6 @@ class ViticultureInteraction(Interaction):
         view: View = session.view(self.viewed) if self.at is None else session.view_at(self.at, self.viewed)
         return view.seats[self.viewed]
 
-    def _tray(self) -> tuple[Ref, ...]:
-        """The cards that lie over the board: those shown to all, or the parents to choose from."""
-        if self.view.shown:
-            return tuple(Ref("shown", card) for card in self.view.shown)
-        decision = self.decision
-        if decision is None or self.view.season != "setup":
-            return ()
-        if decision.kind == "plant":
-            return tuple(dict.fromkeys(Ref("card", chosen.words[0]) for chosen in decision.choices if chosen.words))
-        if decision.kind in ("mama", "papa"):
-            return () if self.closed else tuple(Ref("parent", chosen.words[0]) for chosen in decision.choices)
-        return tuple(Ref("parent", card) for card in self.own.parents)
-
     @property
     def own(self) -> SeatView:
         """What is shown of the asked seat."""
@@ -180,7 +169,7 @@ class ViticultureInteraction(Interaction):
             beside = [offer for offer in found if offer not in pooled]
             return self._gathering(MultiSelection(pooled, chosen.due, self._copies(), chosen.least, beside))
         more = offers_after(self.session.game, decision, self.closed)
-        found = (*found, *more, *with_token(found, decision, self.view.automa))
+        found = (*found, *more, *with_token(found, decision, self.view.automa), *gift_offers(decision))
         if decision.kind != "turn" or self.closed:
             return Selection(found)
         return CardsFirst(found, self.own.hand or (), lambda placed, card: not hindered(self.session, placed, card))

@@ -153,12 +153,12 @@ class ViticultureRenderer(Renderer):
         """What may be touched, is picked, or was touched in vain."""
         interaction, pointer = self.interaction, self.interaction.pointer
         selection, decision, own_mat = pointer.selection, interaction.decision, interaction.viewed is None
-        if decision is not None and interaction.closed:
+        if decision is not None and interaction.closed and not interaction.attention.reading:
             marker.hidden(concealed_spaces(decision, interaction.view))
         going = selection.going(interaction.things) if isinstance(selection, MultiSelection) else ()
         unseen = {thing.ref for thing in interaction.things if thing.in_hand and interaction.hand.being_laid}
         legal = (ref for ref in selection.marked() - unseen if own_mat or not _on_mat(ref))
-        marker.legal(legal, interaction.attention.phase, going)
+        marker.legal(() if interaction.attention.reading else legal, interaction.attention.phase, going)
         if not going:
             marker.chosen(selection.picked, pointer.touched)
         target = pointer.target(pointer.hovered)
@@ -264,7 +264,7 @@ class ViticultureRenderer(Renderer):
         of that or will be when the pointer rests."""
         interaction, frame, hovered = self.interaction, self.interaction.frame, self.interaction.pointer.hovered
         told = next(((one, about) for one in hovered if (about := interaction.explain(one.ref)) is not None), None)
-        read = [thing.box for thing in hovered[:1]]
+        read = [*(thing.box for thing in hovered[:1]), *filter(None, (interaction.attention.sheet,))]
         if interaction.panel.long or (told is not None and not frame.drawer and inspect_after(interaction) < inf):
             read.append(frame.log)
         elif told is not None and (found := inspected(interaction)) is not None:
@@ -315,7 +315,8 @@ class ViticultureRenderer(Renderer):
         found = None if told else inspected(interaction)
         if found is not None and found[1]:
             point = found[0].box.centre if attention.by_keys else attention.point
-            bubble(surface, interaction.app.screen, found[1], point, interaction.frame.task, self.names_below)
+            panel, sheet = interaction.frame.task, attention.sheet
+            bubble(surface, interaction.app.screen, found[1], point, panel, self.names_below, sheet)
 
     def notice(self, surface: pygame.Surface, words: str) -> None:
         """Over the foot of the log, or where that is a drawer over the head of the board."""

@@ -169,8 +169,8 @@ class TableDrawing:
         self, surface: pygame.Surface, screen: Screen, told: Explained, note: str, more: str, box: Box
     ) -> None:
         """The inspector in a box. ``more`` says how the words that have an entry are read."""
-        more = more if glossary.terms_in(told.body) else ""
-        picture = inspector(told.title, told.sub, told.icon, told.body, note, box, screen.scale, more)
+        more = more if glossary.terms_in(told.body, "viticulture") else ""
+        picture = inspector(told.title, told.sub, told.icon, told.body, note, box, screen.scale, "viticulture", more)
         surface.blit(picture, screen.pixel((box.x - BLEED, box.y - BLEED)))
 
     def tab(self, screen: Screen, sheet: Sheet) -> Box:

@@ -3,16 +3,17 @@
 lesson-viticulture-title = Your first two years
 lesson-viticulture-end = Plant, harvest, make wine, fill an order: you have done all of it. From here on it is the same with bigger vines, better cellars and greater orders, until somebody has the points.
 
-# $goal: the points at which the game ends
-lesson-viticulture-welcome = Welcome to your vineyard! Wine brings victory points: the year in which somebody comes to { $goal } is played to its end, then the most points win.
+lesson-viticulture-yours = { $name }, this vineyard is yours now. { $mama }, your mama, left you two workers and three cards; { $papa }, your papa, money and the grande, a big worker.
 # The question of papa: the trellis or money
-lesson-viticulture-papa = { $mama }, your mama, brought two workers and three cards; { $papa }, your papa, a big worker, money and a gift of your choice. Take the trellis: your { $vine } needs one to climb on.
+lesson-viticulture-papa = Papa also gives one thing that you choose. Take the trellis: your { $vine } needs one to climb on.
 lesson-viticulture-papa_astray = The money would be nice, but without the trellis your { $vine } cannot be planted.
 # $points: what the order pays
 lesson-viticulture-order = This order is your plan for two years: one red and one white wine, each worth 2 or more. It pays { $points } { $points ->
         [one] point
        *[other] points
-    }.
+    } and, as its small bottle says, { $residual } lira at the end of every year from then on.
+# $goal: the points at which the game ends
+lesson-viticulture-goal = Points decide: the year in which somebody comes to { $goal } is played to its end, then the most points win.
 lesson-viticulture-wake = Spring: your rooster picks a row. Early rows act first, late rows bring more; take the lit one, it brings a coin.
 lesson-viticulture-wake_astray = That row has its charms, but this year take the lit one.
 lesson-viticulture-wake_hint = Click the lit row, or drag the rooster onto it.
@@ -26,7 +27,7 @@ lesson-viticulture-pass = Your other two workers are needed in winter. Pass: sum
 lesson-viticulture-pass_astray = Whoever works now is missing in winter, and winter makes the wine. Pass.
 lesson-viticulture-pass_hint = The lit button is at the lower edge of the panel.
 lesson-viticulture-fall = Fall brings you a guest: draw a summer or a winter visitor. Both are good, choose freely.
-lesson-viticulture-harvest = Winter, harvest time! { $other } stands in the only place, so this is a job for your grande.
+lesson-viticulture-harvest = Winter, harvest time! { $other } stands in the only place, so this is a job for your grande: it finds room everywhere.
 lesson-viticulture-harvest_astray = Without grapes there is nothing to do there yet. First harvest, with the grande.
 lesson-viticulture-harvest_hint = Click the lit place: the grande goes there by itself.
 lesson-viticulture-make = Your vine has brought a red and a white grape, each worth 1. Send your last worker to make wine of them.

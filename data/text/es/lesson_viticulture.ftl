@@ -3,13 +3,17 @@
 lesson-viticulture-title = Tus dos primeros años
 lesson-viticulture-end = Plantar, cosechar, producir vino, completar un pedido: lo has hecho todo. A partir de aquí se sigue igual, con mejores vides, mejores bodegas y pedidos más grandes, hasta que alguien tenga los puntos.
 
-lesson-viticulture-welcome = ¡Te damos la bienvenida a tu viñedo! El vino da puntos de victoria: el año en que alguien llega a { $goal } se juega hasta el final, y entonces gana quien tenga más.
-lesson-viticulture-papa = { $mama }, tu mamá, te trae dos trabajadores y tres cartas; { $papa }, tu papá, un trabajador grande, dinero y un regalo a elegir. Toma el emparrado: tu { $vine } lo necesita para trepar.
+lesson-viticulture-yours = { $name }, este viñedo ya es tuyo. { $mama }, tu mamá, te dejó dos trabajadores y tres cartas; { $papa }, tu papá, dinero y el trabajador grande.
+lesson-viticulture-papa = Papá te da además una cosa a elegir. Toma el emparrado: tu { $vine } lo necesita para trepar.
 lesson-viticulture-papa_astray = El dinero vendría bien, pero sin el emparrado tu { $vine } no se puede plantar.
 lesson-viticulture-order = Este pedido es tu plan para dos años: un vino tinto y uno blanco, cada uno de valor 2 o más. Da { $points } { $points ->
         [one] punto
        *[other] puntos
-    }.
+    } y después, como dice su botellita, { $residual } { $residual ->
+        [one] lira
+       *[other] liras
+    } al final de cada año.
+lesson-viticulture-goal = Deciden los puntos: el año en que alguien llega a { $goal } se juega hasta el final, y entonces gana quien tenga más.
 lesson-viticulture-wake = Primavera: tu gallo elige una fila. Las primeras actúan antes, las últimas dan más; toma la iluminada, trae una moneda.
 lesson-viticulture-wake_astray = Esa fila también tiene su gracia, pero este año toma la iluminada.
 lesson-viticulture-wake_hint = Haz clic en la fila iluminada o arrastra el gallo hasta ella.
@@ -23,7 +27,7 @@ lesson-viticulture-pass = Tus otros dos trabajadores hacen falta en invierno. Pa
 lesson-viticulture-pass_astray = Quien trabaja ahora falta en invierno, y el vino se produce en invierno. Pasa.
 lesson-viticulture-pass_hint = El botón iluminado está al pie del panel.
 lesson-viticulture-fall = El otoño te trae visita: roba un visitante de verano o de invierno. Los dos son buenos, elige con libertad.
-lesson-viticulture-harvest = Invierno, ¡a cosechar! { $other } ocupa el único lugar, así que es tarea para tu trabajador grande.
+lesson-viticulture-harvest = Invierno, ¡a cosechar! { $other } ocupa el único lugar, así que es tarea para tu trabajador grande: cabe en todas partes.
 lesson-viticulture-harvest_astray = Sin uvas no hay todavía nada que hacer allí. Primero cosecha, con el trabajador grande.
 lesson-viticulture-harvest_hint = Haz clic en el lugar iluminado: el trabajador grande va solo.
 lesson-viticulture-make = Tu vid ha dado una uva roja y una blanca, cada una de valor 1. Envía tu último trabajador a producir vino con ellas.

@@ -3,13 +3,17 @@
 lesson-viticulture-title = I tuoi primi due anni
 lesson-viticulture-end = Piantare, vendemmiare, produrre vino, completare un ordine: hai fatto tutto. Da qui in poi si continua così, con viti più nobili, cantine migliori e ordini più grandi, finché qualcuno ha i punti.
 
-lesson-viticulture-welcome = Ti diamo il benvenuto nel tuo vigneto! Il vino porta punti vittoria: l’anno in cui qualcuno arriva a { $goal } si gioca fino in fondo, poi vince chi ne ha di più.
-lesson-viticulture-papa = { $mama }, la mamma, ti porta due lavoratori e tre carte; { $papa }, il papà, un lavoratore grande, denaro e un regalo a scelta. Prendi la pergola: il tuo { $vine } ha bisogno di arrampicarsi.
+lesson-viticulture-yours = { $name }, ora questo vigneto è tuo. { $mama }, la mamma, ti ha lasciato due lavoratori e tre carte; { $papa }, il papà, denaro e il lavoratore grande.
+lesson-viticulture-papa = Il papà ti dà anche una cosa a scelta. Prendi la pergola: il tuo { $vine } ha bisogno di arrampicarsi.
 lesson-viticulture-papa_astray = Il denaro fa comodo, ma senza la pergola il tuo { $vine } non si può piantare.
 lesson-viticulture-order = Questo ordine è il tuo piano per due anni: un vino rosso e uno bianco, ciascuno di valore 2 o più. Vale { $points } { $points ->
         [one] punto
        *[other] punti
-    }.
+    } e poi, lo dice la bottiglietta, { $residual } { $residual ->
+        [one] lira
+       *[other] lire
+    } alla fine di ogni anno.
+lesson-viticulture-goal = Decidono i punti: l’anno in cui qualcuno arriva a { $goal } si gioca fino in fondo, poi vince chi ne ha di più.
 lesson-viticulture-wake = Primavera: il tuo gallo sceglie una riga. Le prime righe agiscono prima, le ultime danno di più; prendi quella illuminata, porta una moneta.
 lesson-viticulture-wake_astray = Anche quella riga ha il suo perché, ma quest’anno prendi quella illuminata.
 lesson-viticulture-wake_hint = Clicca la riga illuminata, o trascinaci il gallo.
@@ -23,7 +27,7 @@ lesson-viticulture-pass = Gli altri due lavoratori servono in inverno. Passa: pe
 lesson-viticulture-pass_astray = Chi lavora adesso manca in inverno, ed è l’inverno che fa il vino. Passa.
 lesson-viticulture-pass_hint = Il pulsante illuminato è in fondo al pannello.
 lesson-viticulture-fall = L’autunno ti porta una visita: pesca un visitatore estivo o invernale. Vanno bene entrambi, scegli tu.
-lesson-viticulture-harvest = Inverno, si vendemmia! { $other } occupa l’unico posto: è un compito per il tuo lavoratore grande.
+lesson-viticulture-harvest = Inverno, si vendemmia! { $other } occupa l’unico posto: è un compito per il lavoratore grande, che trova posto dappertutto.
 lesson-viticulture-harvest_astray = Senza uve lì non c’è ancora niente da fare. Prima vendemmia, con il lavoratore grande.
 lesson-viticulture-harvest_hint = Clicca il posto illuminato: il lavoratore grande ci va da solo.
 lesson-viticulture-make = La tua vite ha dato un’uva rossa e una bianca, ciascuna di valore 1. Manda il tuo ultimo lavoratore a farne vino.

@@ -151,9 +151,10 @@ class Canvas:
         wrap: float | None = None,
         leading: float = 1.2,
         most: int | None = None,
-        terms: bool = False,
+        terms: str = "",
     ) -> float:
-        """Put words at x, y and return their height in design px; ``terms`` underlines those of the glossary.
+        """Put words at x, y and return their height in design px; of the game ``terms`` those of its glossary are
+        underlined.
 
         ``valign`` top counts from the top of the letter's square, middle centres the capital letters, bottom is the
         lower end of the letter's square. With ``wrap`` the words are broken to that width; with ``most`` they have at
@@ -173,7 +174,7 @@ class Canvas:
             "middle": y * self.scale - (block + cap) / 2 - cap_top,
             "bottom": y * self.scale - block - px - (face.get_height() - px) / 2,
         }[valign]
-        marked = glossary.spots_in(lines) if terms else ((),) * len(lines)
+        marked = glossary.spots_in(lines, terms) if terms else ((),) * len(lines)
         for i, line in enumerate(lines):
             image = fonts.rendered(line, style, px, colour)
             left = x * self.scale - {"left": 0, "centre": image.get_width() / 2, "right": image.get_width()}[align]

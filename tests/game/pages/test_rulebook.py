@@ -234,15 +234,16 @@ def test_keys_reach_an_entry_and_a_term_and_pointing_at_it_tells_it(app: App) ->
     assert pygame.image.tobytes(app.surface, "RGB") != plain
 
 
+@pytest.mark.parametrize("game", glossary.TERMS)
 @pytest.mark.parametrize("code", COMPLETE)
-def test_what_a_term_means_stands_on_the_page(code: str) -> None:
+def test_what_a_term_means_stands_on_the_page(code: str, game: str) -> None:
     use_language(code)
     letters.choose(1.75)
-    for entry in rulebook.entries("viticulture"):
-        for term in glossary.terms_in(rulebook.text("viticulture", entry.entry)):
-            box, _ = rulebook_sheet.explained("viticulture", entry, term, 1.0)
+    for entry in rulebook.entries(game):
+        for term in glossary.terms_in(rulebook.text(game, entry.entry), game):
+            box, _ = rulebook_sheet.explained(game, entry, term, 1.0)
             assert box.bottom <= 914.5, (entry.entry, term)
-            assert box.y >= rulebook_sheet.written("viticulture", entry, 1.0).body.y, (entry.entry, term)
+            assert box.y >= rulebook_sheet.written(game, entry, 1.0).body.y, (entry.entry, term)
     letters.choose(1.0)
 
 

@@ -68,6 +68,10 @@ def test_whoever_does_what_the_sheet_says_comes_to_the_end() -> None:
         guide = learner.table.guide
         pointed = list(guide.pointed(step))
         assert len(pointed) == len(step.point), f"what {step.said} points at is not on the table"
+        touched = [one.touched for one in guide.lights(step)]
+        assert any(touched) != step.reading, f"{step.said} lights what is to be touched, and nothing where it is read"
+        if step.said == "visitor":
+            assert touched == [True, False], "the worker is placed first, then the card is played"
         place = guide.place(step, guide.look(step))
         assert learner.table.whole.contains(place)
         for other in (*pointed, learner.table.interaction.frame.task):
