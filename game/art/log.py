@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from pygame import Surface
 
+from game.art.key_cap import draw_rule, row_height
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, LEAST, Canvas
@@ -201,7 +202,7 @@ class _Told(NamedTuple):
     foot: float
 
 
-def _told(canvas: Canvas, title: str, sub: str, icon: str, note: str, w: float) -> _Told:
+def _told(canvas: Canvas, title: str, sub: str, icon: str, note: str, w: float, rule: str = "") -> _Told:
     left = 78.0 if icon else 18.0
     room = w - 16 - left
     size = grown(27 if canvas.measure(title, "display", grown(27)) <= room else 22)
@@ -209,19 +210,21 @@ def _told(canvas: Canvas, title: str, sub: str, icon: str, note: str, w: float) 
     below = canvas.lines(sub, "bold", grown(19), room) if sub else ()
     text = 14 + len(head) * grown(27) * 1.06 + (len(below) * grown(19) + 6 if sub else 0)
     noted = canvas.lines(note, "bold", grown(20), w - 66) if note else ()
-    foot = 14 + (len(noted) * grown(20) * 1.15 + NOTE_APART if noted else 0)
+    foot = 14 + (len(noted) * grown(20) * 1.15 + NOTE_APART if noted else 0) + (row_height() if rule else 0)
     return _Told(head, size, below, left, max(76, text + 8), noted, foot)
 
 
 def inspector_height(
-    title: str, sub: str, icon: str, body: str, note: str, width: float, scale: float, least: bool = False
-) -> float:
+    title: str, sub: str, icon: str, body: str, note: str, width: float, scale: float, least: bool = False,
+    rule: str = "",
+) -> float:  # fmt: skip
     """How high an inspector of a width must be so that all stands on it in the letters that are chosen.
 
-    With ``least`` its text has the smallest letters there are.
+    With ``least`` its text has the smallest letters there are. ``rule`` is the key that leads to the rulebook, if it is
+    named.
     """
     canvas = Canvas(4, 4, scale)
-    told = _told(canvas, title, sub, icon, note, width)
+    told = _told(canvas, title, sub, icon, note, width, rule)
     letters = LEAST if least else grown(BODY)
     count = len(canvas.lines(body, "medium", letters, width - 34))
     return told.text + 16 + count * letters * BODY_LEADING + told.foot
@@ -229,9 +232,12 @@ def inspector_height(
 
 @kept(20)
 def inspector(
-    title: str, sub: str, icon: str, body: str, note: str, box: Box, scale: float, game: str, more: str = ""
-) -> Surface:
+    title: str, sub: str, icon: str, body: str, note: str, box: Box, scale: float, game: str, more: str = "",
+    rule: str = "",
+) -> Surface:  # fmt: skip
     """The light panel that explains the thing of a game under the pointer: sign, title, text, and why it is refused.
+
+    ``rule`` is the key that leads to the rulebook, where that tells of it.
 
     ``more`` says how to read on; it stands at the foot where there is room left.
     """
@@ -242,7 +248,7 @@ def inspector(
         rect(x, y, w, h, CARD, 8, INK, 2.4),
         rect(x + 5, y + 5, w - 10, h - 10, NONE, 5, ILLEGAL if note else LINE, 1.6 if note else 1.1),
     )
-    told = _told(canvas, title, sub, icon, note, w)
+    told = _told(canvas, title, sub, icon, note, w, rule)
     if icon:
         canvas.piece((x + 13, y + 13, 54, 54), rect(x + 14, y + 14, 52, 52, MAT, 6, INK, 1.8))
         canvas.icon(icon, x + 40, y + 40, 44)
@@ -274,4 +280,6 @@ def inspector(
         middle = foot + NOTE_APART + len(told.noted) * size_ * 0.575
         canvas.icon("slash", x + 30, middle, 26)
         canvas.text(x + 50, middle, "\n".join(told.noted), "bold", size_, ILLEGAL, valign="middle", leading=1.15)
+    if rule:
+        draw_rule(canvas, x + 17, y + h - 8 - row_height() / 2, w - 34, rule)
     return canvas.surface()

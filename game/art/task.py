@@ -7,6 +7,7 @@ from typing import NamedTuple
 from pygame import Surface
 
 from game.art.innkeepers import Disc, disc
+from game.art.key_cap import draw_rule, row_height, row_width
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, LEAST, SCREEN_GRAIN, Canvas, text_width
@@ -198,15 +199,21 @@ def news(head: str, lines: tuple[str, ...], width: float, scale: float) -> Surfa
 
 
 @kept(60)
-def bubble(words: str, scale: float, tone: str = "refused", room: float = 380) -> Surface:
-    """A small label for the pointer: a reason in one sentence."""
+def bubble(words: str, scale: float, tone: str = "refused", room: float = 380, rule: str = "") -> Surface:
+    """A small label for the pointer: a reason in one sentence.
+
+    ``rule`` is the key that leads to the rulebook, where that tells more.
+    """
     ink, icon = _NOTES[tone]
     probe, size = Canvas(4, 4, scale), grown(20)
     lines = probe.lines(words, "bold", size, grown(room) - 56)
     wide = max(text_width(row, "bold", size, scale) for row in lines) + 58
-    tall = len(lines) * size * 1.2 + 16
+    said = len(lines) * size * 1.2 + 16
+    wide, tall = (max(wide, row_width(probe, rule) + 62), said + row_height()) if rule else (wide, said)
     canvas = Canvas(wide + 6, tall + 6, scale)
     canvas.draw(rect(3, 4, wide, tall, SHADOW, 7, opacity=0.5), rect(1, 1, wide, tall, CARD, 7, ink, 2.4))
-    canvas.icon(icon, 26, tall / 2 + 1, 26)
-    canvas.text(46, tall / 2 + 1, "\n".join(lines), "bold", size, INK, valign="middle")
+    canvas.icon(icon, 26, said / 2 + 1, 26)
+    canvas.text(46, said / 2 + 1, "\n".join(lines), "bold", size, INK, valign="middle")
+    if rule:
+        draw_rule(canvas, 46, said + row_height() / 2 - 7, wide - 58, rule)
     return canvas.surface()

@@ -32,11 +32,12 @@ UNDER = 10.0
 
 
 def bubble(
-    surface: pygame.Surface, screen: Screen, words: str, point: Point, panel: Box, above: bool, sheet: Box | None = None
+    surface: pygame.Surface, interaction: Interaction, words: str, point: Point, above: bool, rule: str = ""
 ) -> None:
     """Draw it at a point, ``above`` what stands there or below; off the task panel, which asks something, and off the
-    ``sheet`` of a lesson."""
-    picture = task.bubble(words, screen.scale)
+    sheet of a lesson. ``rule`` is the key to the rulebook, where that tells more."""
+    screen, panel, sheet = interaction.app.screen, interaction.frame.task, interaction.attention.sheet
+    picture = task.bubble(words, screen.scale, rule=rule)
     place = place_of(picture.get_size(), screen, point, panel, above)
     surface.blit(picture, aside(place, screen, sheet))
 

@@ -130,15 +130,17 @@ def buttons(interaction: Interaction, look: PreviewLook | None) -> list[Button]:
     return [] if box is None else [Button("log-drawer", box, ring(box.w, box.h), interaction.toggle_log)]
 
 
-def inspector(interaction: Interaction, look: PreviewLook | None, told: Explained, note: str, elsewhere: Box) -> Box:
+def inspector(
+    interaction: Interaction, look: PreviewLook | None, told: Explained, note: str, elsewhere: Box, rule: str
+) -> Box:
     """Where the inspector lies: over the log, and where that is a drawer in the free part of the task panel, or else
-    at the foot of a box ``elsewhere``."""
+    at the foot of a box ``elsewhere``. ``rule`` is the key to the rulebook, if it names that."""
     if not interaction.frame.drawer:
         return interaction.frame.log
     words, scale = (told.title, told.sub, told.icon, told.body, note), interaction.app.screen.scale
     for box in (free(interaction, look), free(interaction, look, over_line=True)):
-        tall = inspector_height(*words, box.w, scale)
+        tall = inspector_height(*words, box.w, scale, rule=rule)
         if tall <= box.h:
             return box._replace(h=max(tall, min(box.h, LEAST_INSPECTOR)))
-    tall = min(elsewhere.h, inspector_height(*words, elsewhere.w, scale) + grown(MORE))
+    tall = min(elsewhere.h, inspector_height(*words, elsewhere.w, scale, rule=rule) + grown(MORE))
     return elsewhere._replace(y=elsewhere.bottom - tall, h=tall)

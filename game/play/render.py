@@ -22,6 +22,8 @@ from game.play.preview import Preview
 from game.play.review import Review
 from game.play.things import Thing
 from game.play.zoom import Zoom
+from game.text.key_names import has_key, pressed
+from game.window.input import Action
 from game.window.screen import Point
 
 OLD_PAPER = (255, 236, 204)
@@ -120,6 +122,10 @@ class Renderer:
     def life(self, surface: pygame.Surface) -> None:
         """What moves by itself on the table."""
 
+    def rule_key(self) -> str:
+        """The key that leads to the rulebook, where that tells of what is pointed at; empty where it does not."""
+        return pressed(Action.RULES) if has_key(Action.RULES) and self.zoom.rule() else ""
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draw all of it."""
         interaction = self.interaction
@@ -164,8 +170,7 @@ class Renderer:
         interaction.fade.draw(surface)
         self._around(surface)
         if refusal := interaction.note.refusal:
-            touched, sheet = interaction.note.at, interaction.attention.sheet
-            bubble(surface, screen, refusal, touched, interaction.frame.task, self.names_below, sheet)
+            bubble(surface, interaction, refusal, interaction.note.at, self.names_below, self.rule_key())
         self.reason(surface)
         tip(interaction, self.review, surface)
         self.read(surface)

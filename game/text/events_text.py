@@ -49,6 +49,7 @@ def event_line(event: Event, names: Sequence[str]) -> str | None:
         sign="minus" if event.amount < 0 else "plus",
         choice=_choice(event, names),
         chosen="yes" if event.choice else "no",
+        why=event.source,
         ends=board()["points"]["ends"],
     )
     source = source_name(event.source) if event.kind in SOURCED else ""

@@ -31,6 +31,11 @@ def use_layout(printed: Mapping[str, str]) -> bool:
     return True
 
 
+def has_key(action: str) -> bool:
+    """Whether a key means an action."""
+    return bool(_in_use.get(action))
+
+
 def pressed(action: str) -> str:
     """The first key that means an action, in words."""
     return keys_words(_in_use.get(action, ())[:1])

@@ -26,11 +26,14 @@ STEP, WORDS = 30, 8
 """How far apart the places are that are tried for it, in design px, and how many prices weigh as much as a name."""
 
 
-def inspector_box(interaction: VinoInteraction) -> Box:
-    """Beside what it tells of and the region in play, where it hides least and cuts no words."""
+def inspector_box(interaction: VinoInteraction, rule: str) -> Box:
+    """Beside what it tells of and the region in play, where it hides least and cuts no words.
+
+    ``rule`` is the key to the rulebook, if it names that.
+    """
     found = inspected(interaction)
     wide = WIDE_LARGE if large() else WIDE
-    tall = min(max(TALL, _needs(interaction, wide)), MOST_LARGE if large() else MOST)
+    tall = min(max(TALL, _needs(interaction, wide, rule)), MOST_LARGE if large() else MOST)
     thing = found[0].box if found is not None else Box(0, 0, 0, 0)
     below, sheet = interaction.layout.more.below, interaction.attention.sheet
     return quiet_place(wide, tall, thing, interaction.large_region, below, language_in_use(), letters.share(), sheet)
@@ -62,11 +65,11 @@ def _hidden(box: Box, read: Sequence[Box]) -> int:
     return sum(1 if box.contains(one) else 4 for one in read if box.meets(one))
 
 
-def _needs(interaction: VinoInteraction, width: float) -> float:
+def _needs(interaction: VinoInteraction, width: float, rule: str) -> float:
     """How high the inspector must be for all that it tells now."""
     found = inspected(interaction)
     told = interaction.explain(found[0].ref) if found is not None else None
     if found is None or told is None:
         return 0.0
     scale = interaction.app.screen.scale
-    return inspector_height(told.title, told.sub, told.icon, told.body, found[1], width, scale)
+    return inspector_height(told.title, told.sub, told.icon, told.body, found[1], width, scale, rule=rule)

@@ -169,8 +169,9 @@ class VinoRenderer(Renderer):
         found = self.inspected()
         told = interaction.explain(found[0].ref) if found is not None else None
         if found is not None and told is not None:
-            box = inspector_box(interaction)
-            picture = log.inspector(told.title, told.sub, told.icon, told.body, found[1], box, screen.scale, "vino")
+            rule = self.rule_key()
+            box, words = inspector_box(interaction, rule), (told.title, told.sub, told.icon, told.body, found[1])
+            picture = log.inspector(*words, box, screen.scale, "vino", rule=rule)
             surface.blit(picture, screen.pixel((box.x - BLEED, box.y - BLEED)))
         if (newest := self.ask.newest()) is not None:
             picture = log.newest(interaction.log_lines(), newest, screen.scale)
@@ -220,7 +221,7 @@ class VinoRenderer(Renderer):
         interaction, area = self.interaction, self.interaction.frame.task
         read = [*(one.box for one in interaction.pointer.hovered[:1]), *filter(None, (interaction.attention.sheet,))]
         if self.inspected() is not None:
-            read.append(inspector_box(interaction))
+            read.append(inspector_box(interaction, self.rule_key()))
         tall = preview.height(look, area.w - 28, interaction.app.screen.scale)
         land = map_boxes.MAP
         elsewhere = [

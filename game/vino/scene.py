@@ -59,7 +59,7 @@ def _parts(app: App, interaction: VinoInteraction, review_of: Callable[[Interact
     preview = VinoPreview(interaction)
     ask = VinoAsk(interaction, answering, review, preview)
     focus = VinoFocus(interaction, answering, review)
-    zoom = Zoom(interaction, lambda: inspector_box(interaction))
+    zoom = Zoom(interaction, lambda: inspector_box(interaction, renderer.rule_key()))
     control = VinoControl(interaction, answering, review, focus, zoom, ask.advising)
     renderer = VinoRenderer(interaction, preview, review, focus, zoom, ask, drawing)
     return Parts(

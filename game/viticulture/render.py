@@ -225,9 +225,9 @@ class ViticultureRenderer(Renderer):
         found = inspected(interaction)
         told = interaction.explain(found[0].ref) if found is not None else None
         if found is not None and told is not None and (frame.drawer or not interaction.panel.long):
-            more = say("table-inspect-more", press=pressed(Action.INSPECT), rules=pressed(Action.RULES))
+            more = say("table-inspect-more", press=pressed(Action.INSPECT))
             box = self.inspector_box(told, found[1], found[0].box)
-            self.drawing.inspector(surface, screen, told, found[1], more, box)
+            self.drawing.inspector(surface, screen, told, found[1], more, box, self.rule_key())
             if box.x >= frame.task.x and not interaction.drawer:
                 return
         if (newest := panel_room.lines(interaction, look)) is not None:
@@ -243,7 +243,7 @@ class ViticultureRenderer(Renderer):
     def inspector_box(self, told: Explained, note: str, thing: Box) -> Box:
         """Where the inspector lies that tells of a thing."""
         elsewhere = self._half_of_the_mat(thing)
-        return panel_room.inspector(self.interaction, self.preview.look(), told, note, elsewhere)
+        return panel_room.inspector(self.interaction, self.preview.look(), told, note, elsewhere, self.rule_key())
 
     def _half_of_the_mat(self, thing: Box) -> Box:
         """The half without the thing that is told of, and without the slots that a choice would fill."""
@@ -315,8 +315,7 @@ class ViticultureRenderer(Renderer):
         found = None if told else inspected(interaction)
         if found is not None and found[1]:
             point = found[0].box.centre if attention.by_keys else attention.point
-            panel, sheet = interaction.frame.task, attention.sheet
-            bubble(surface, interaction.app.screen, found[1], point, panel, self.names_below, sheet)
+            bubble(surface, interaction, found[1], point, self.names_below, self.rule_key())
 
     def notice(self, surface: pygame.Surface, words: str) -> None:
         """Over the foot of the log, or where that is a drawer over the head of the board."""

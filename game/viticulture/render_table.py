@@ -166,11 +166,13 @@ class TableDrawing:
         surface.blit(newest(lines, box, screen.scale), screen.pixel((box.x - BLEED, box.y - BLEED)))
 
     def inspector(
-        self, surface: pygame.Surface, screen: Screen, told: Explained, note: str, more: str, box: Box
+        self, surface: pygame.Surface, screen: Screen, told: Explained, note: str, more: str, box: Box, rule: str
     ) -> None:
-        """The inspector in a box. ``more`` says how the words that have an entry are read."""
+        """The inspector in a box. ``more`` says how the words that have an entry are read, ``rule`` is the key to the
+        rulebook."""
         more = more if glossary.terms_in(told.body, "viticulture") else ""
-        picture = inspector(told.title, told.sub, told.icon, told.body, note, box, screen.scale, "viticulture", more)
+        words = told.title, told.sub, told.icon, told.body, note
+        picture = inspector(*words, box, screen.scale, "viticulture", more, rule)
         surface.blit(picture, screen.pixel((box.x - BLEED, box.y - BLEED)))
 
     def tab(self, screen: Screen, sheet: Sheet) -> Box:

@@ -207,7 +207,7 @@ def _on_map(scene: TableScene) -> Iterator[Place]:
     if scene.interaction.large_region:
         yield map_boxes.large_box(scene.interaction.large_region).grown(100)
     if inspected(scene.interaction) is not None:
-        yield inspector_box(scene.interaction)
+        yield inspector_box(scene.interaction, scene.parts.renderer.rule_key())
     if scene.interaction.banner or scene.interaction.view.gift or scene.interaction.prices:
         yield map_boxes.MAP
     if scene.interaction.prices:

@@ -23,7 +23,10 @@ log-worker_gained = { $name } gained { $amount ->
        *[other] { $amount } × { $thing }
     }
 log-workers_returned = All workers went home
-log-passed = { $name } passed
+log-passed = { $why ->
+        [no_worker] { $name } has no worker left and passes
+       *[other] { $name } passed
+    }
 log-lira_changed = { $name } { $sign ->
         [minus] paid
        *[plus] gained

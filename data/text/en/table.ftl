@@ -24,8 +24,10 @@ table-page = { $page } of { $pages }
 
 ## What the inspector says
 
-table-inspect-more = Right click or { $press }: the underlined words; { $rules }: the rule
-    .short = { $press }: underlined words; { $rules }: rule
+table-inspect-more = Right click or { $press }: the underlined words
+    .short = { $press }: underlined words
+# Behind a key cap
+table-rule-more = more in the rulebook
 table-option = or: { $text }
 table-row-first = You act first in summer, fall and winter. It brings nothing else.
 table-deck-counts = { $left ->

@@ -24,7 +24,10 @@ log-worker_gained = { $name } gana { $amount ->
        *[other] { $amount } { FORM($thing, "plural") }
     }
 log-workers_returned = Todos los trabajadores vuelven a casa
-log-passed = { $name } pasa
+log-passed = { $why ->
+        [no_worker] { $name } no tiene más trabajadores y pasa
+       *[other] { $name } pasa
+    }
 log-lira_changed = { $name } { $sign ->
         [minus] paga
        *[plus] gana

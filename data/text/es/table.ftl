@@ -19,8 +19,9 @@ table-page = { $page } de { $pages }
 
 ## What the inspector says
 
-table-inspect-more = Clic derecho o { $press }: las palabras subrayadas; { $rules }: la regla
-    .short = { $press }: palabras subrayadas; { $rules }: regla
+table-inspect-more = Clic derecho o { $press }: las palabras subrayadas
+    .short = { $press }: palabras subrayadas
+table-rule-more = más en el reglamento
 table-option = O bien { $text }
 table-row-first = Actúas antes que nadie en verano, otoño e invierno. No da nada más.
 table-deck-counts = { $left ->

@@ -24,7 +24,10 @@ log-worker_gained = { $name } riceve { $amount ->
        *[other] { $amount } { FORM($thing, "plural") }
     }
 log-workers_returned = Tutti i lavoratori tornano a casa
-log-passed = { $name } passa
+log-passed = { $why ->
+        [no_worker] { $name } non ha più lavoratori e passa
+       *[other] { $name } passa
+    }
 log-lira_changed = { $name } { $sign ->
         [minus] paga
        *[plus] guadagna

@@ -19,8 +19,9 @@ table-page = { $page } di { $pages }
 
 ## What the inspector says
 
-table-inspect-more = Clic destro o { $press }: le parole sottolineate; { $rules }: la regola
-    .short = { $press }: parole sottolineate; { $rules }: regola
+table-inspect-more = Clic destro o { $press }: le parole sottolineate
+    .short = { $press }: parole sottolineate
+table-rule-more = altro nel regolamento
 table-option = o: { $text }
 table-row-first = Agisci prima degli altri in estate, autunno e inverno. Non dà altro.
 table-deck-counts = { $left ->

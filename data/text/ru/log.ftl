@@ -30,7 +30,10 @@ log-worker_gained =
        *[other] { $amount } { FORM($thing, "plural") }
     }
 log-workers_returned = Все рабочие возвращаются домой
-log-passed = { $name } пасует
+log-passed = { $why ->
+        [no_worker] { $name } пасует: рабочих больше нет
+       *[other] { $name } пасует
+    }
 log-lira_changed =
     { $name } { $sign ->
         [minus] платит

@@ -20,8 +20,9 @@ table-page = { $page } из { $pages }
 
 ## What the inspector says
 
-table-inspect-more = Правый щелчок или { $press }: подчёркнутые слова; { $rules }: правило
-    .short = { $press }: подчёркнутое; { $rules }: правило
+table-inspect-more = Правый щелчок или { $press }: подчёркнутые слова
+    .short = { $press }: подчёркнутое
+table-rule-more = подробнее в правилах
 table-option = или: { $text }
 table-row-first = Летом, осенью и зимой вы ходите первыми. Больше он ничего не даёт.
 table-deck-counts =

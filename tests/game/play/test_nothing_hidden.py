@@ -64,7 +64,7 @@ def told_at(scene: TableScene) -> Box | None:
     if seen is None or told is None or interaction.panel.long:
         return None
     if is_vino(scene):
-        return inspector_box(interaction)
+        return inspector_box(interaction, renderer.rule_key())
     return renderer.inspector_box(told, seen[1], seen[0].box)
 
 
