@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.play.gathering import Gathering
 from game.play.things import Thing
 from rules.engine.choice import Ref
 from rules.players.suggestion import Suggestion
@@ -34,12 +35,18 @@ class Advice:
         """Show them no longer."""
         self._shown_at = None
 
+    def due(self, table: Any) -> tuple[Suggestion, ...] | None:
+        """What is suggested besides what is gathered already; None as long as it is not found out."""
+        if self.found is None or not isinstance(table.pointer.selection, Gathering):
+            return self.found
+        gathered = set(map(str, table.pointer.selection.choices()))
+        return tuple(one for one in self.found if one.answer not in gathered)
+
     def places(self, table: Any) -> list[tuple[int, Thing]]:
         """The numbers of the suggestions, and the things of the table that they are about."""
-        if not (self.shown(table) and self.found):
-            return []
+        due = self.due(table) if self.shown(table) else ()
         found = []
-        for number, one in enumerate(self.found, 1):
+        for number, one in enumerate(due or (), 1):
             things = _touched(table, one.answer)
             place = next((one for ref in reversed(things) for one in reversed(table.things) if one.ref == ref), None)
             if place is not None:
@@ -48,7 +55,7 @@ class Advice:
 
     def pointed(self, table: Any) -> tuple[Ref, ...]:
         """The things that the suggestion would touch that is pointed at or has the focus."""
-        answers = [one.answer for one in self.found or ()] if self.shown(table) else []
+        answers = [one.answer for one in self.due(table) or ()] if self.shown(table) else []
         named = table.buttons.named_now
         return _touched(table, named) if named in answers else ()
 

@@ -56,7 +56,8 @@ class Advising:
         if self.shown:
             interaction.advice.close()
         elif self.offered and not self.why_not:
-            interaction.let_go()
+            if not isinstance(interaction.pointer.selection, Gathering):
+                interaction.let_go()
             interaction.advice.open(interaction)
         elif self.offered:
             interaction.note.say(lambda: say("advice-closed"))
@@ -76,7 +77,7 @@ class Advising:
     def asked(self, decision: Decision) -> Asked:
         """What the panel says while suggestions are shown or looked for."""
         interaction = self.interaction
-        found = interaction.advice.found
+        found = interaction.advice.due(interaction)
         line = say("advice-looking") if found is None else "" if found else say("advice-nothing")
         look = look_of(interaction.session, decision.decider, say("advice-title"), line)
         grammar = interaction.session.game.grammar

@@ -269,7 +269,7 @@ class Guide:
         app.scenes.replace(app.routes.title())
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw halo, arrow and sheet."""
+        """Draw lights and sheet."""
         step, attention = self.step, self.interaction.attention
         attention.lay_sheet(None)
         if step is None:
@@ -283,13 +283,20 @@ class Guide:
         for box, touched in lights:
             at, around = box.grown(art.HALO + BLEED), art.halo if touched else art.light
             surface.blit(around(round(box.w), round(box.h), scale), screen.pixel((at.x, at.y)))
-        for box, touched in sorted(lights, key=lambda one: not one.touched)[:1]:
-            start, end = way(place, box.grown(art.HALO))
-            if math.dist(start, end) > 2 * art.WING:
-                across, down = round(end[0] - start[0]), round(end[1] - start[1])
-                image, (left, top) = art.arrow(across, down, scale, SELECT if touched else PAPER)
-                surface.blit(image, screen.pixel((start[0] + left, start[1] + top)))
         surface.blit(art.sheet(look, scale), screen.pixel((place.x - BLEED, place.y - BLEED)))
+
+    def draw_arrow(self, surface: pygame.Surface) -> None:
+        """Draw the arrow from the sheet to what is to be touched, or read of, above everything."""
+        step, screen = self.step, self.interaction.app.screen
+        lights = self.lights(step) if step is not None else []
+        if step is None or not lights:
+            return
+        box, touched = min(lights, key=lambda one: not one.touched)
+        start, end = way(self.place(step, self.look(step)), box.grown(art.HALO))
+        if math.dist(start, end) > 2 * art.WING:
+            across, down = round(end[0] - start[0]), round(end[1] - start[1])
+            image, (left, top) = art.arrow(across, down, screen.scale, SELECT if touched else PAPER)
+            surface.blit(image, screen.pixel((start[0] + left, start[1] + top)))
 
     def place(self, step: Step, look: SheetLook) -> Box:
         """Where the sheet lies: it covers neither what is pointed at nor what is to be touched, nor the question."""

@@ -15,6 +15,8 @@ EDGE = 14.0
 """How near the sheet comes to the edge of the table, and to what must stay free."""
 FAR = 74.0
 """How far the sheet best lies from the thing, so that the arrow to it is seen."""
+ABREAST = 30.0
+"""How much it counts to lie above or below a button of the task panel, against a distance in design px times 20."""
 CORNER = 26.0
 """How far from a corner the arrow begins or ends."""
 COVERED = {"mat": 500.0, "log": 700.0, "rail": 500.0}
@@ -43,6 +45,9 @@ def best_place(
     def cost(place: Box) -> float:
         covers = sum(weight * share for weight, one in weighed if (share := _share(place, one)))
         off = math.dist(place.centre, goal)
+        if near and frame.task.meets(near[0]):
+            # From below the arrow would cross the answers that stand there.
+            off += ABREAST * max(0.0, place.y - goal[1], goal[1] - place.bottom)
         return covers + (abs(distance(place, near[0]) - FAR) + 0.05 * off if near else 0.5 * off)
 
     table = frame.table

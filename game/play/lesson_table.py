@@ -20,11 +20,17 @@ class LessonTable(TableScene):
         self.kept = kept
         self.guide = Guide(parts.interaction, kept)
         parts.answering.bar(self.guide.bars)
-        parts.renderer.lay_over(self.guide.draw)
+        parts.renderer.lay_over(self.guide.draw, self.guide.draw_arrow)
         self._shown: object = None
+        """What the buttons of the sheet were laid for."""
+
+    def _seen(self) -> object:
+        """What the sheet says now."""
+        return self.guide.step, self.guide.astray, self.guide.strays
 
     def all_buttons(self) -> list[Button]:
         table = super().all_buttons()
+        self._shown = self._seen()
         return [*self.guide.buttons(table), *table]
 
     def question_changed(self) -> None:
@@ -42,9 +48,7 @@ class LessonTable(TableScene):
     def update(self, seconds: float) -> None:
         super().update(seconds)
         self.guide.update(seconds)
-        shown = self.guide.step, self.guide.astray, self.guide.strays
-        if shown != self._shown:
-            self._shown = shown
+        if self._seen() != self._shown:
             self.interaction.show_question()
         if self.kept.ended and self.interaction.queue.empty and not self.interaction.covered:
             self.kept.finish()

@@ -45,10 +45,11 @@ class Renderer:
         self.focus = focus
         self.zoom = zoom
         self._laid_over: Callable[[pygame.Surface], None] = lambda _surface: None
+        self._laid_above: Callable[[pygame.Surface], None] = lambda _surface: None
 
-    def lay_over(self, draw: Callable[[pygame.Surface], None]) -> None:
-        """Draw a sheet over the table from now on, below its buttons."""
-        self._laid_over = draw
+    def lay_over(self, draw: Callable[[pygame.Surface], None], above: Callable[[pygame.Surface], None]) -> None:
+        """Draw a sheet over the table from now on, below its buttons, and something ``above`` them."""
+        self._laid_over, self._laid_above = draw, above
 
     @abstractmethod
     def table(self, surface: pygame.Surface) -> None:
@@ -160,6 +161,7 @@ class Renderer:
             self.marker(surface).haloed(ref)
         self._laid_over(surface)
         interaction.buttons.draw(surface, screen)
+        self._laid_above(surface)
         self.previewed(surface)
         self.banner(surface)
         for flight in interaction.queue.moving():

@@ -84,8 +84,11 @@ class VinoAsk(Ask):
         """Whether there is a button for the price table."""
         return not self.interaction.asking or self.interaction.decision is not None
 
-    def question_buttons(self, decision: Decision) -> list[Button]:
+    def buttons(self) -> list[Button]:
         self.tickets = ()
+        return super().buttons()
+
+    def question_buttons(self, decision: Decision) -> list[Button]:
         interaction = self.interaction
         panel, screen, selection = interaction.panel, interaction.app.screen, interaction.pointer.selection
         panel.can_pass(any(one.verb in ("pass", "done") for one in decision.choices))

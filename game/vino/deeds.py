@@ -16,14 +16,19 @@ PLAIN = frozenset({"regions_chosen", "end_wished", "declined", "skipped"})
 
 def deeds(events: Sequence[Event], seat: int) -> Iterator[Deed]:
     """What a seat did by events, which are given as the reader may know them."""
-    region = ""
+    region, bought = "", True
     for event in events:
+        if event.kind == "barrel_moved":
+            bought = False
+        bought = bought or (event.kind == "vineyard_bought" and event.seat == seat)
         deed = _deed(event) if event.seat == seat else None
         if deed is None:
             continue
         if event.kind == "vineyard_bought":
             region, before = event.place.partition(".")[0], region
             deed = deed._replace(opens=bool(before) and before != region)
+        if event.kind == "passed" and event.place and not bought:
+            deed = deed._replace(message=f"{deed.message}-bare")
         yield deed
 
 

@@ -91,41 +91,41 @@ vino-advice-sale = Sell { $thing } of { $amount ->
 vino-advice-region-own = You own { $amount ->
         [one] a vineyard
        *[other] { $amount } vineyards
-    } of { $thing } there and buy before newcomers, from { $cost } Vino on. Its demand: { $demand }.
+    } of { $thing } there and buy before newcomers, from { $cost } on. Its demand: { $demand }.
 vino-advice-region-known = { $thing }, which you grow in { $amount ->
         [one] one vineyard
        *[other] { $amount } vineyards
-    }, is still free there, from { $cost } Vino on. Demand: { $demand }.
-vino-advice-region-demand = { $thing } is still free there, and its demand stands at { $demand }. From { $cost } Vino on.
+    }, is still free there, from { $cost } on. Demand: { $demand }.
+vino-advice-region-demand = { $thing } is still free there, and its demand stands at { $demand }. From { $cost } on.
 vino-advice-region-bottle = The government gift is near: { $amount ->
         [one] only one private vineyard is
        *[other] only { $amount } private vineyards are
-    } left there, from { $cost } Vino on.
+    } left there, from { $cost } on.
 vino-advice-region-new = A new region for you: { $amount ->
         [one] one vineyard is
        *[other] { $amount } vineyards are
-    } free there, from { $cost } Vino on.
+    } free there, from { $cost } on.
 vino-advice-region-gift = You own most there, and { $amount ->
         [one] only one private vineyard is
        *[other] only { $amount } private vineyards are
     } left before the government gift.
-vino-advice-buy = It costs { $cost } Vino. { $thing } of { $grown ->
+vino-advice-buy = It costs { $cost }. { $thing } of { $grown ->
         [one] one vineyard
        *[other] { $grown } vineyards
-    } would then sell for { $amount } Vino.
+    } would then sell for { $amount }.
 vino-advice-buy-known = { $thing }, which you grow in { $amount ->
         [one] one vineyard
        *[other] { $amount } vineyards
-    }, is still free there: for { $cost } Vino you can take its tile. Demand: { $demand }.
-vino-advice-buy-demand = { $thing } is still free there, and its demand stands at { $demand }: for { $cost } Vino you can take its tile.
-vino-advice-buy-bottle = For { $cost } Vino you come nearer to the government gift: { $amount ->
+    }, is still free there: for { $cost } you can take its tile. Demand: { $demand }.
+vino-advice-buy-demand = { $thing } is still free there, and its demand stands at { $demand }: for { $cost } you can take its tile.
+vino-advice-buy-bottle = For { $cost } you come nearer to the government gift: { $amount ->
         [one] only one private vineyard is
        *[other] only { $amount } private vineyards are
     } left there.
-vino-advice-buy-new = For { $cost } Vino you get a variety tile there, and buy before newcomers later.
-vino-advice-buy-rank = For { $cost } Vino you come to place { $amount } of the owners: of equals, whoever owns the dearer vineyard buys first.
-vino-advice-buy-gift = The last private one there, for { $cost } Vino: the government gift follows at once.
-vino-advice-sell = It brings { $amount } Vino, and costs { $cost ->
+vino-advice-buy-new = For { $cost } you get a variety tile there, and buy before newcomers later.
+vino-advice-buy-rank = For { $cost } you come to place { $amount } of the owners: of equals, whoever owns the dearer vineyard buys first.
+vino-advice-buy-gift = The last private one there, for { $cost }: the government gift follows at once.
+vino-advice-sell = It brings { $amount }, and costs { $cost ->
         [one] one vineyard
        *[other] { $cost } vineyards
     }.
@@ -137,8 +137,8 @@ vino-advice-raise = You grow it in { $cost ->
         [one] one vineyard
        *[other] { $cost } vineyards
     }, and will sell it for more.
-vino-advice-return = Every vineyard counts the same in the end; this one has a price of { $cost } Vino.
-vino-advice-keeps-money = You keep your { $amount } Vino.
+vino-advice-return = Every vineyard counts the same in the end; this one has a price of { $cost }.
+vino-advice-keeps-money = You keep your money: { $amount }.
 vino-advice-keeps-vineyards = You give no vineyard back, and can sell more at once later.
 
 ## How far an order in the hand is

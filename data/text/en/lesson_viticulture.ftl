@@ -13,12 +13,12 @@ lesson-viticulture-order = This order is your plan for two years: one red and on
        *[other] points
     } and, as its small bottle says, { $residual } lira at the end of every year from then on.
 # $goal: the points at which the game ends
-lesson-viticulture-goal = Points decide: the year in which somebody comes to { $goal } is played to its end, then the most points win.
-lesson-viticulture-wake = Spring: your rooster picks a row. Early rows act first, late rows bring more; take the lit one, it brings a coin.
-lesson-viticulture-wake_astray = That row has its charms, but this year take the lit one.
+lesson-viticulture-goal = Victory points (VP) decide: the year in which somebody comes to { $goal } is played to its end, then the most points win.
+lesson-viticulture-wake = Spring: your rooster picks a row. Early rows act first, late rows bring more; take the one framed in gold, it brings a coin.
+lesson-viticulture-wake_astray = That row has its charms, but this year take the one framed in gold.
 lesson-viticulture-wake_hint = Click the lit row, or drag the rooster onto it.
 lesson-viticulture-plant = Summer: you have three workers, and they must do for summer and winter together. Send one to plant a vine.
-lesson-viticulture-plant_astray = That is good work for later years. Now your vine must go into the ground, so send a worker to plant.
+lesson-viticulture-plant_astray = Your vine must go into the ground this summer, or there is nothing to harvest: send a worker to plant.
 lesson-viticulture-plant_hint = Click the lit place: a worker walks there by itself.
 lesson-viticulture-field = Now click the card { $vine }, then one of your fields. All three have room for it.
 lesson-viticulture-field_hint = First the card in your hand, then the field. You can also drag the card there.
@@ -26,11 +26,11 @@ lesson-viticulture-grande = The place was taken, and yet { $other } has planted:
 lesson-viticulture-pass = Your other two workers are needed in winter. Pass: summer is over for you.
 lesson-viticulture-pass_astray = Whoever works now is missing in winter, and winter makes the wine. Pass.
 lesson-viticulture-pass_hint = The lit button is at the lower edge of the panel.
-lesson-viticulture-fall = Fall brings you a guest: draw a summer or a winter visitor. Both are good, choose freely.
+lesson-viticulture-fall = Fall brings you a guest who will help you once: draw a summer or a winter visitor. Both are good, choose freely.
 lesson-viticulture-harvest = Winter, harvest time! { $other } stands in the only place, so this is a job for your grande: it finds room everywhere.
 lesson-viticulture-harvest_astray = Without grapes there is nothing to do there yet. First harvest, with the grande.
 lesson-viticulture-harvest_hint = Click the lit place: the grande goes there by itself.
-lesson-viticulture-make = Your vine has brought a red and a white grape, each worth 1. Send your last worker to make wine of them.
+lesson-viticulture-make = Your vine has brought a red and a white grape, each worth 1, and bears again every year. Send your last worker to make wine of them.
 lesson-viticulture-make_astray = The grapes are on your crush pad, but the order asks for wine. Send the worker to make it.
 lesson-viticulture-red = One red grape makes one red wine of the same value. Make the red one first.
 lesson-viticulture-white = And now the other one: a single worker makes up to two wines.
@@ -53,7 +53,7 @@ lesson-viticulture-fall_again = Once more a guest: which season do you like?
 lesson-viticulture-fill = Now the great moment: send a worker to fill your order.
 lesson-viticulture-fill_astray = Your wines are ripe and the order is worth points. Fill it first.
 # $points: all that the learner has now
-lesson-viticulture-points = You have { $points } of { $goal } points! And the bottle has moved up: it pays you at the end of each year.
+lesson-viticulture-points = You have { $points } of { $goal } points! And the bottle has moved up: it shows your residual payment, the lira of each year’s end.
 lesson-viticulture-train = Use your last worker to train another one. It costs 4 lira and helps you in every year to come.
 lesson-viticulture-train_astray = One more worker helps in every year that is left. Train one now.
 # $income: lira that came at the end of the year

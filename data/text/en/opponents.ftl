@@ -215,6 +215,7 @@ vino-speech-vineyard_returned = gives back { $amount ->
 vino-speech-variety_taken = grows { $thing } in { $place }
 vino-speech-wine_sold = sells { $quantity } { $thing } for { $amount }
 vino-speech-passed = buys no more in { $place }
+vino-speech-passed-bare = buys nothing in { $place }
 vino-speech-passed-sell = sells nothing
 vino-speech-skipped = can buy nothing
 vino-speech-end_wished = would end the game

@@ -109,41 +109,41 @@ vino-advice-sale = Vender { $thing } de { $amount ->
 vino-advice-region-own = Tienes allí { $amount ->
         [one] un viñedo
        *[other] { $amount } viñedos
-    } de { $thing } y compras antes que los nuevos, desde { $cost } Vino. Su demanda: { $demand }.
+    } de { $thing } y compras antes que los nuevos, desde { $cost }. Su demanda: { $demand }.
 vino-advice-region-known = { $thing }, que cultivas en { $amount ->
         [one] un viñedo
        *[other] { $amount } viñedos
-    }, sigue libre allí, desde { $cost } Vino. Demanda: { $demand }.
-vino-advice-region-demand = { $thing } sigue libre allí, y su demanda está en { $demand }. Desde { $cost } Vino.
+    }, sigue libre allí, desde { $cost }. Demanda: { $demand }.
+vino-advice-region-demand = { $thing } sigue libre allí, y su demanda está en { $demand }. Desde { $cost }.
 vino-advice-region-bottle = El regalo del gobierno está cerca: { $amount ->
         [one] solo queda un viñedo privado
        *[other] solo quedan { $amount } viñedos privados
-    }, desde { $cost } Vino.
+    }, desde { $cost }.
 vino-advice-region-new = Una región nueva para ti: allí { $amount ->
         [one] hay un viñedo libre
        *[other] hay { $amount } viñedos libres
-    }, desde { $cost } Vino.
+    }, desde { $cost }.
 vino-advice-region-gift = Allí posees más que nadie, y antes del regalo del gobierno { $amount ->
         [one] solo queda un viñedo privado
        *[other] solo quedan { $amount } viñedos privados
     }.
-vino-advice-buy = Cuesta { $cost } Vino. { $thing } de { $grown ->
+vino-advice-buy = Cuesta { $cost }. { $thing } de { $grown ->
         [one] un viñedo
        *[other] { $grown } viñedos
-    } se vendería luego por { $amount } Vino.
+    } se vendería luego por { $amount }.
 vino-advice-buy-known = { $thing }, que cultivas en { $amount ->
         [one] un viñedo
        *[other] { $amount } viñedos
-    }, sigue libre allí: por { $cost } Vino puedes tomar su ficha. Demanda: { $demand }.
-vino-advice-buy-demand = { $thing } sigue libre allí, y su demanda está en { $demand }: por { $cost } Vino puedes tomar su ficha.
-vino-advice-buy-bottle = Por { $cost } Vino te acercas al regalo del gobierno: { $amount ->
+    }, sigue libre allí: por { $cost } puedes tomar su ficha. Demanda: { $demand }.
+vino-advice-buy-demand = { $thing } sigue libre allí, y su demanda está en { $demand }: por { $cost } puedes tomar su ficha.
+vino-advice-buy-bottle = Por { $cost } te acercas al regalo del gobierno: { $amount ->
         [one] solo queda un viñedo privado
        *[other] solo quedan { $amount } viñedos privados
     }.
-vino-advice-buy-new = Por { $cost } Vino consigues una ficha de variedad, y más tarde compras allí antes que los nuevos.
-vino-advice-buy-rank = Por { $cost } Vino llegas al puesto { $amount } de los propietarios: a igualdad compra antes quien tiene el viñedo más caro.
-vino-advice-buy-gift = El último privado de la región, por { $cost } Vino: el regalo del gobierno llega enseguida.
-vino-advice-sell = Aporta { $amount } Vino y cuesta { $cost ->
+vino-advice-buy-new = Por { $cost } consigues una ficha de variedad, y más tarde compras allí antes que los nuevos.
+vino-advice-buy-rank = Por { $cost } llegas al puesto { $amount } de los propietarios: a igualdad compra antes quien tiene el viñedo más caro.
+vino-advice-buy-gift = El último privado de la región, por { $cost }: el regalo del gobierno llega enseguida.
+vino-advice-sell = Aporta { $amount } y cuesta { $cost ->
         [one] un viñedo
        *[other] { $cost } viñedos
     }.
@@ -155,8 +155,8 @@ vino-advice-raise = La cultivas en { $cost ->
         [one] un viñedo
        *[other] { $cost } viñedos
     } y la venderás por más.
-vino-advice-return = Al final todos los viñedos cuentan igual; este tiene un precio de { $cost } Vino.
-vino-advice-keeps-money = Conservas tus { $amount } Vino.
+vino-advice-return = Al final todos los viñedos cuentan igual; este tiene un precio de { $cost }.
+vino-advice-keeps-money = Conservas tu dinero: { $amount }.
 vino-advice-keeps-vineyards = No devuelves ningún viñedo, y más tarde puedes vender más de una vez.
 
 ## How far an order in the hand is

@@ -4,26 +4,26 @@ lesson-vino-title = Vino en dos rondas
 lesson-vino-goal = Gana quien tenga más viñedos; si hay empate, más dinero. Has sacado dos fichas: cada una indica una región donde compras ahora y la uva que cultivas allí. En { FORM($place, "the") } compra el más barato, el de { $price }.
 lesson-vino-dear = Tu otra ficha es para { FORM($place, "the") }. Toma el de { $price }, aunque los haya más baratos: pronto verás por qué.
 lesson-vino-third = El tercero puede estar en cualquier parte. Compra el de { $price } en { FORM($place, "the") }: todos tus viñedos de allí dan { $variety }.
-lesson-vino-choose = En cada ronda cada cual marca en secreto dos regiones, y solo compra ahí. Marca { $first } y { $second }, y confirma.
+lesson-vino-choose = En cada ronda cada cual marca en secreto dos regiones, y solo compra ahí; el barril las visita por sus números. Marca { $first } y { $second }, y confirma.
 lesson-vino-not_this = Aquí la lección va por otro camino. Haz lo que está iluminado: lo demás queda como está.
 lesson-vino-tie = Aquí { $other } tiene un viñedo, y tú también. Tu { $own } gana al { $theirs }, así que compras antes: toma el de { $price }.
 lesson-vino-enough = Quien ya tiene viñedos compra los que quiera, pero { $price } es mucho dinero. Pulsa «{ vino-done }».
 lesson-vino-most = Aquí tienes más que nadie, así que empiezas otra vez. Compra el de { $price }.
-lesson-vino-last = Los demás viñedos libres son del gobierno, y también se pueden comprar. Compra el último privado, el de { $price }.
-lesson-vino-gift = Vendido el último privado, el gobierno dona los suyos: quien más viñedos tiene aquí elige uno, el segundo dos, y el tercero se lleva el resto. Toma el más caro.
+lesson-vino-last = Los oscuros con corona son del gobierno, y también se pueden comprar. Compra el último claro, el de { $price }, y mira qué pasa.
+lesson-vino-gift = Vendido el último privado, el gobierno dona los suyos: quien más viñedos tiene aquí elige uno, el segundo dos, y un tercero se llevaría el resto. Toma el más caro.
 lesson-vino-bottle = Así salió la botella de { FORM($place, "the") }; { $bottles ->
         [one] queda una
        *[other] quedan { $bottles }
     }. En la ronda en la que se va la última ya no vende nadie, y se cuentan los viñedos.
 lesson-vino-done = Aquí basta. Pulsa «{ vino-done }».
 lesson-vino-sell = Cada viñedo da un vino por ronda, y puedes vender una variedad. Elige { $variety } y sube con + hasta { $quantity }.
-lesson-vino-sell_back = { $quantity } vinos dan { $revenue }. Según la tabla de precios, hasta { $few } vinos cuestan un viñedo y hasta { $more }, dos. Pulsa tu bandera más barata, la de { $price }.
+lesson-vino-sell_back = { $quantity } vinos dan { $revenue }. Según la tabla de precios, hasta { $few } vinos cuestan un viñedo de esa variedad y hasta { $more }, dos. Pulsa tu bandera más barata, la de { $price }.
 lesson-vino-sell_rise = Según la misma tabla { $variety } baja { $steps } pasos, y otras suben otros tantos: la suma de las demandas siempre es cero. Pulsa { $rising }, que también cultivas, una vez por paso.
 lesson-vino-sell_confirm = { $revenue } por un viñedo que costó { $price }: buen negocio. Confirma.
 lesson-vino-order = Quien menos ingresó empieza la ronda siguiente: te sigue tocando antes. Marca { $first }, donde tu viñedo de { $price } vuelve a estar libre, y { $second }.
 lesson-vino-back = Vendiste por { $revenue } y devolviste este. Cómpralo otra vez por { $price }: el resto es ganancia.
 lesson-vino-newcomers = En { FORM($place, "the") } aún no tiene nada nadie. Quien llega compra de uno en uno, por turnos: toma el de { $price }.
-lesson-vino-variety = Con tu primer viñedo en una región eliges qué cultivas en ella. Toma { $variety }: ahora pagan { $demand } más por ella.
+lesson-vino-variety = Con tu primer viñedo en una región eliges qué cultivas en ella. Toma { $variety }: ahora una venta da { $demand } más.
 lesson-vino-second = Te toca otra vez. Compra el de { $price }: dos de { $variety } se venden mucho mejor que uno.
 lesson-vino-pass = El siguiente cuesta { $price }. Guarda el dinero para las regiones de la próxima ronda: pulsa «{ vino-done }».
 lesson-vino-demand = { $variety } es lo más solicitado. Elígela y sube con + hasta { $quantity }.

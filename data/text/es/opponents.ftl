@@ -222,6 +222,7 @@ vino-speech-vineyard_returned = devuelve { $amount ->
 vino-speech-variety_taken = cultiva { $thing } en { FORM($place, "the") }
 vino-speech-wine_sold = vende { $quantity } de { $thing } por { $amount }
 vino-speech-passed = no compra más en { FORM($place, "the") }
+vino-speech-passed-bare = no compra nada en { FORM($place, "the") }
 vino-speech-passed-sell = no vende nada
 vino-speech-skipped = no puede comprar nada
 vino-speech-end_wished = quiere terminar la partida

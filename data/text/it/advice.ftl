@@ -109,41 +109,41 @@ vino-advice-sale = Vendi { $thing } di { $amount ->
 vino-advice-region-own = Possiedi lì { $amount ->
         [one] un vigneto
        *[other] { $amount } vigneti
-    } di { $thing } e compri prima dei nuovi, da { $cost } Vino in su. La domanda: { $demand }.
+    } di { $thing } e compri prima dei nuovi, da { $cost } in su. La domanda: { $demand }.
 vino-advice-region-known = { $thing }, che coltivi in { $amount ->
         [one] un vigneto
        *[other] { $amount } vigneti
-    }, lì è ancora libero, da { $cost } Vino in su. Domanda: { $demand }.
-vino-advice-region-demand = { $thing } lì è ancora libero, e la domanda è { $demand }. Da { $cost } Vino in su.
+    }, lì è ancora libero, da { $cost } in su. Domanda: { $demand }.
+vino-advice-region-demand = { $thing } lì è ancora libero, e la domanda è { $demand }. Da { $cost } in su.
 vino-advice-region-bottle = Il dono del governo è vicino: { $amount ->
         [one] resta un solo vigneto privato
        *[other] restano solo { $amount } vigneti privati
-    }, da { $cost } Vino in su.
+    }, da { $cost } in su.
 vino-advice-region-new = Una regione nuova per te: lì { $amount ->
         [one] è libero un vigneto
        *[other] sono liberi { $amount } vigneti
-    }, da { $cost } Vino in su.
+    }, da { $cost } in su.
 vino-advice-region-gift = Lì possiedi più di tutti, e prima del dono del governo { $amount ->
         [one] resta un solo vigneto privato
        *[other] restano solo { $amount } vigneti privati
     }.
-vino-advice-buy = Costa { $cost } Vino. { $thing } di { $grown ->
+vino-advice-buy = Costa { $cost }. { $thing } di { $grown ->
         [one] un vigneto
        *[other] { $grown } vigneti
-    } si venderebbe poi per { $amount } Vino.
+    } si venderebbe poi per { $amount }.
 vino-advice-buy-known = { $thing }, che coltivi in { $amount ->
         [one] un vigneto
        *[other] { $amount } vigneti
-    }, lì è ancora libero: per { $cost } Vino puoi prenderne la tessera. Domanda: { $demand }.
-vino-advice-buy-demand = { $thing } lì è ancora libero, e la domanda è { $demand }: per { $cost } Vino puoi prenderne la tessera.
-vino-advice-buy-bottle = Per { $cost } Vino ti avvicini al dono del governo: { $amount ->
+    }, lì è ancora libero: per { $cost } puoi prenderne la tessera. Domanda: { $demand }.
+vino-advice-buy-demand = { $thing } lì è ancora libero, e la domanda è { $demand }: per { $cost } puoi prenderne la tessera.
+vino-advice-buy-bottle = Per { $cost } ti avvicini al dono del governo: { $amount ->
         [one] resta un solo vigneto privato
        *[other] restano solo { $amount } vigneti privati
     }.
-vino-advice-buy-new = Per { $cost } Vino ottieni una tessera varietà, e più tardi compri lì prima dei nuovi.
-vino-advice-buy-rank = Per { $cost } Vino arrivi al posto { $amount } tra i proprietari: a parità compra prima chi ha il vigneto più caro.
-vino-advice-buy-gift = L’ultimo privato della regione, per { $cost } Vino: segue subito il dono del governo.
-vino-advice-sell = Porta { $amount } Vino e costa { $cost ->
+vino-advice-buy-new = Per { $cost } ottieni una tessera varietà, e più tardi compri lì prima dei nuovi.
+vino-advice-buy-rank = Per { $cost } arrivi al posto { $amount } tra i proprietari: a parità compra prima chi ha il vigneto più caro.
+vino-advice-buy-gift = L’ultimo privato della regione, per { $cost }: segue subito il dono del governo.
+vino-advice-sell = Porta { $amount } e costa { $cost ->
         [one] un vigneto
        *[other] { $cost } vigneti
     }.
@@ -155,8 +155,8 @@ vino-advice-raise = La coltivi in { $cost ->
         [one] un vigneto
        *[other] { $cost } vigneti
     } e la venderai a di più.
-vino-advice-return = Alla fine ogni vigneto conta uguale; questo ha un prezzo di { $cost } Vino.
-vino-advice-keeps-money = Tieni i tuoi { $amount } Vino.
+vino-advice-return = Alla fine ogni vigneto conta uguale; questo ha un prezzo di { $cost }.
+vino-advice-keeps-money = Tieni i tuoi soldi: { $amount }.
 vino-advice-keeps-vineyards = Non restituisci vigneti, e più tardi puoi vendere di più in una volta.
 
 ## How far an order in the hand is

@@ -9,7 +9,7 @@ glossary-vino-government-forms = vigneto governativo, vigneti governativi, gover
 glossary-vino-government-text = Un vigneto con il numero chiaro. Si acquista come gli altri, oppure lo si riceve con un dono del governo.
 
 glossary-vino-marker = Pedina vigneto
-glossary-vino-marker-forms = pedina vigneto, pedine vigneto, bandierina, bandierine
+glossary-vino-marker-forms = pedina vigneto, pedine vigneto, bandiera, bandiere
 glossary-vino-marker-text = Mostra di chi è un vigneto. Ognuno ne ha 40; quelle dei vigneti restituiti si usano di nuovo.
 
 glossary-vino-variety = Varietà

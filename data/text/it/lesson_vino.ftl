@@ -4,26 +4,26 @@ lesson-vino-title = Vino in due turni
 lesson-vino-goal = Vince chi ha più vigneti; a parità, chi è più ricco. Hai pescato due pedine: ognuna indica una regione in cui acquisti ora e l’uva che ci coltivi. { FORM($place, "in") } acquista il vigneto più economico, da { $price }.
 lesson-vino-dear = L’altra pedina è per { $place }. Prendi il vigneto da { $price }, anche se ce ne sono di più economici: presto vedrai perché.
 lesson-vino-third = Il terzo può essere ovunque. Acquista quello da { $price } { FORM($place, "in") }: tutti i tuoi vigneti lì danno { $variety }.
-lesson-vino-choose = A ogni turno ciascuno segna in segreto due regioni, e acquista solo lì. Segna { $first } e { $second }, poi conferma.
+lesson-vino-choose = A ogni turno ciascuno segna in segreto due regioni e acquista solo lì; il barile le visita secondo i loro numeri. Segna { $first } e { $second }, poi conferma.
 lesson-vino-not_this = Qui la lezione va in un altro modo. Fai ciò che è illuminato: il resto rimane com’è.
 lesson-vino-tie = Qui tu e { $other } avete un vigneto a testa. Il tuo { $own } batte il { $theirs }, perciò acquisti prima tu: prendi quello da { $price }.
 lesson-vino-enough = Chi ha già vigneti ne acquista quanti ne vuole, ma { $price } è tanto denaro. Premi “{ vino-done }”.
 lesson-vino-most = Qui hai più vigneti di tutti, perciò tocca di nuovo prima a te. Acquista quello da { $price }.
-lesson-vino-last = Gli altri ancora liberi sono del governo, e anche quelli si possono acquistare. Acquista l’ultimo privato, da { $price }.
-lesson-vino-gift = Venduto l’ultimo privato, il governo dona i suoi: chi qui ha più vigneti ne sceglie uno, il secondo due, il terzo prende il resto. Prendi il più caro.
+lesson-vino-last = Quelli scuri con la corona sono del governo, e anche quelli si possono acquistare. Acquista l’ultimo chiaro, da { $price }, e guarda che cosa succede.
+lesson-vino-gift = Venduto l’ultimo privato, il governo dona i suoi: chi qui ha più vigneti ne sceglie uno, il secondo due, e un terzo prenderebbe il resto. Prendi il più caro.
 lesson-vino-bottle = Così la bottiglia ha lasciato { $place }; { $bottles ->
         [one] ne resta una
        *[other] ne restano { $bottles }
     }. Nel turno in cui se ne va l’ultima nessuno vende più, e si contano i vigneti.
 lesson-vino-done = Qui basta così. Premi “{ vino-done }”.
 lesson-vino-sell = Ogni vigneto dà un vino per turno, e puoi vendere una varietà. Scegli { $variety } e con + sali fino a { $quantity }.
-lesson-vino-sell_back = { $quantity } vini rendono { $revenue }. Secondo la tavola dei prezzi fino a { $few } vini costano un vigneto, fino a { $more } due. Clicca la tua bandiera più economica, da { $price }.
+lesson-vino-sell_back = { $quantity } vini rendono { $revenue }. Secondo la tavola dei prezzi fino a { $few } vini costano un vigneto di quella varietà, fino a { $more } due. Clicca la tua bandiera più economica, da { $price }.
 lesson-vino-sell_rise = Per la stessa tavola { $variety } scende di { $steps } passi, e altre varietà salgono di altrettanti: la somma delle domande è sempre zero. Clicca { $rising }, che coltivi anche tu, una volta per passo.
 lesson-vino-sell_confirm = { $revenue } per un vigneto che costava { $price }: un buon affare. Conferma.
 lesson-vino-order = Chi ha incassato meno comincia il turno seguente: tocca ancora prima a te. Segna { $first }, dove il tuo vigneto da { $price } è di nuovo libero, e { $second }.
 lesson-vino-back = Hai venduto per { $revenue } restituendo questo. Riacquistalo per { $price }: il resto è guadagno.
 lesson-vino-newcomers = { FORM($place, "in") } non c’è ancora nessuno. Chi arriva acquista un vigneto alla volta, a giro: prendi quello da { $price }.
-lesson-vino-variety = Con il primo vigneto in una regione scegli che cosa coltivarci. Prendi { $variety }: ora si paga { $demand } in più.
+lesson-vino-variety = Con il primo vigneto in una regione scegli che cosa coltivarci. Prendi { $variety }: ora una vendita rende { $demand } in più.
 lesson-vino-second = Tocca di nuovo a te. Acquista quello da { $price }: due { $variety } si vendono molto meglio di uno solo.
 lesson-vino-pass = Il prossimo costa { $price }. Tieni il denaro per le regioni del turno seguente: premi “{ vino-done }”.
 lesson-vino-demand = { $variety } è la varietà più richiesta. Sceglila e con + sali fino a { $quantity }.

@@ -223,6 +223,7 @@ vino-speech-vineyard_returned = restituisce { $amount ->
 vino-speech-variety_taken = coltiva { $thing } { FORM($place, "in") }
 vino-speech-wine_sold = vende { $quantity } { $thing } per { $amount }
 vino-speech-passed = non acquista altro { FORM($place, "in") }
+vino-speech-passed-bare = non acquista nulla { FORM($place, "in") }
 vino-speech-passed-sell = non vende nulla
 vino-speech-skipped = non può acquistare nulla
 vino-speech-end_wished = vorrebbe chiudere la partita

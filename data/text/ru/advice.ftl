@@ -123,48 +123,48 @@ vino-advice-sale = Продать { FORM($thing, "acc") } с { $amount ->
 vino-advice-region-own = Там { $thing } растёт у вас на { $amount ->
         [one] { $amount } винограднике
        *[other] { $amount } виноградниках
-    }, и вы покупаете раньше новичков, от { $cost } Vino. Спрос: { $demand }.
+    }, и вы покупаете раньше новичков, от { $cost }. Спрос: { $demand }.
 # Without few: after 2 to 4 its words are those after 5
 vino-advice-region-known = { $thing }: жетон там ещё свободен, а сорт уже растёт у вас на { $amount ->
         [one] { $amount } винограднике
        *[other] { $amount } виноградниках
-    }. Цены от { $cost } Vino, спрос: { $demand }.
-vino-advice-region-demand = { $thing }: жетон там ещё свободен, спрос { $demand }. Цены от { $cost } Vino.
+    }. Цены от { $cost }, спрос: { $demand }.
+vino-advice-region-demand = { $thing }: жетон там ещё свободен, спрос { $demand }. Цены от { $cost }.
 vino-advice-region-bottle = Подарок правительства близко: { $amount ->
         [one] остался только { $amount } частный виноградник
         [few] осталось только { $amount } частных виноградника
        *[other] осталось только { $amount } частных виноградников
-    }, цены от { $cost } Vino.
+    }, цены от { $cost }.
 vino-advice-region-new = Новый для вас регион: там { $amount ->
         [one] свободен { $amount } виноградник
         [few] свободно { $amount } виноградника
        *[other] свободно { $amount } виноградников
-    }, от { $cost } Vino.
+    }, от { $cost }.
 vino-advice-region-gift = Там у вас больше всех, а до подарка правительства { $amount ->
         [one] остался только { $amount } частный виноградник
         [few] осталось только { $amount } частных виноградника
        *[other] осталось только { $amount } частных виноградников
     }.
 # Without few: after 2 to 4 its words are those after 5
-vino-advice-buy = Цена { $cost } Vino. Тогда { $thing } с { $grown ->
+vino-advice-buy = Цена { $cost }. Тогда { $thing } с { $grown ->
         [one] { $grown } виноградника
        *[other] { $grown } виноградников
-    } принесёт при продаже { $amount } Vino.
+    } принесёт при продаже { $amount }.
 # Without few: after 2 to 4 its words are those after 5
 vino-advice-buy-known = { $thing }: сорт уже растёт у вас на { $amount ->
         [one] { $amount } винограднике
        *[other] { $amount } виноградниках
-    }, и за { $cost } Vino можно взять там его жетон. Спрос: { $demand }.
-vino-advice-buy-demand = { $thing }: жетон там ещё свободен, его можно взять за { $cost } Vino. Спрос: { $demand }.
-vino-advice-buy-bottle = За { $cost } Vino подарок правительства станет ближе: { $amount ->
+    }, и за { $cost } можно взять там его жетон. Спрос: { $demand }.
+vino-advice-buy-demand = { $thing }: жетон там ещё свободен, его можно взять за { $cost }. Спрос: { $demand }.
+vino-advice-buy-bottle = За { $cost } подарок правительства станет ближе: { $amount ->
         [one] остался только { $amount } частный виноградник
         [few] осталось только { $amount } частных виноградника
        *[other] осталось только { $amount } частных виноградников
     }.
-vino-advice-buy-new = За { $cost } Vino вы получите жетон сорта и позже будете покупать там раньше новичков.
-vino-advice-buy-rank = За { $cost } Vino вы займёте место { $amount } среди владельцев: при равенстве раньше покупает тот, чей виноградник дороже.
-vino-advice-buy-gift = Последний частный там, за { $cost } Vino: сразу следует подарок правительства.
-vino-advice-sell = Это принесёт { $amount } Vino и будет стоить { $cost ->
+vino-advice-buy-new = За { $cost } вы получите жетон сорта и позже будете покупать там раньше новичков.
+vino-advice-buy-rank = За { $cost } вы займёте место { $amount } среди владельцев: при равенстве раньше покупает тот, чей виноградник дороже.
+vino-advice-buy-gift = Последний частный там, за { $cost }: сразу следует подарок правительства.
+vino-advice-sell = Это принесёт { $amount } и будет стоить { $cost ->
         [one] { $cost } виноградник
         [few] { $cost } виноградника
        *[other] { $cost } виноградников
@@ -179,8 +179,8 @@ vino-advice-raise = Этот сорт растёт у вас на { $cost ->
         [one] { $cost } винограднике
        *[other] { $cost } виноградниках
     } и принесёт больше.
-vino-advice-return = В конце все виноградники равны; у этого цена { $cost } Vino.
-vino-advice-keeps-money = Ваши { $amount } Vino остаются при вас.
+vino-advice-return = В конце все виноградники равны; у этого цена { $cost }.
+vino-advice-keeps-money = Деньги остаются при вас: { $amount }.
 vino-advice-keeps-vineyards = Виноградники остаются у вас, и позже можно будет продать больше сразу.
 
 ## How far an order in the hand is

@@ -265,6 +265,7 @@ vino-speech-vineyard_returned = отдаёт { $amount ->
 vino-speech-variety_taken = выращивает { FORM($thing, "acc") } { FORM($place, "in") }
 vino-speech-wine_sold = продаёт { FORM($thing, "acc") } × { $quantity } за { $amount }
 vino-speech-passed = больше не покупает { FORM($place, "in") }
+vino-speech-passed-bare = ничего не покупает { FORM($place, "in") }
 vino-speech-passed-sell = ничего не продаёт
 vino-speech-skipped = ничего не может купить
 vino-speech-end_wished = хочет закончить игру

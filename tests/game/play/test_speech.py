@@ -149,6 +149,7 @@ def test_turns_that_are_alike_are_counted_in_every_language(code: str, words: st
             "Sole buys a vineyard in Lazio",
         ),
         ([Event("passed", 1, place="lazio")], "Sole buys no more in Lazio"),
+        ([Event("barrel_moved", place="lazio"), Event("passed", 1, place="lazio")], "Sole buys nothing in Lazio"),
         (
             [Event("vineyard_bought", 1, place=f"{region}.{at}") for region, at in BOUGHT]
             + [Event("passed", 1, place="abruzzo")],
