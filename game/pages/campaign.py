@@ -217,7 +217,9 @@ class CampaignScene(AskingForm):
 
     def _station(self, index: int) -> Button:
         box = road.station_box(index)
-        return Button(f"station-{index + 1}", box, ring(box.w, box.h), lambda: self._read(index + 1))
+        return Button(
+            f"station-{index + 1}", box, ring(box.w, box.h, challenge_name(index + 1)), lambda: self._read(index + 1)
+        )
 
     def _going_on(self, kept: KeptCampaign) -> list[Button]:
         """The button that opens or deals the next game, unless the road is done."""

@@ -73,7 +73,7 @@ def row_face(row: Row, w: float, h: float) -> Face:
         one_line(canvas, 64, h / 2 + 17, row.line, "bold", 19, w - 76, second, 26)
         return canvas.surface()
 
-    return face
+    return Face(face, row.name, row.line, row.chosen)
 
 
 class Told(NamedTuple):

@@ -15,6 +15,7 @@ from game.pages.life import Life, Moved
 from game.pages.new_game_form import called, kept_seats
 from game.play.setup import Setup
 from game.text.messages import say
+from game.window.announcements import sentences
 from game.window.app import App
 from game.window.input import Action, action_of
 from game.window.routes import Sitting
@@ -155,7 +156,8 @@ def _poster(setup: Setup, taken: bool) -> Face:
     """The poster of a game as a button; it looks the same whether it is pointed at or was."""
     name, line = say(f"new-game-{setup.game}"), say(f"new-poster-{setup.game}")
     facts = say("new-poster-facts", least=setup.least, most=setup.most, quick=setup.minutes[0], slow=setup.minutes[1])
-    return lambda _look, scale: evenings.poster(setup.game, name, line, facts, taken, scale)
+    drawn = partial(evenings.poster, setup.game, name, line, facts, taken)
+    return Face(lambda _look, scale: drawn(scale), name, sentences(line, facts), taken)
 
 
 @kept(2)

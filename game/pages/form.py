@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Iterator
 from functools import partial
 
 import pygame
@@ -15,6 +16,7 @@ from game.window.input import Action, action_of
 from game.window.keyboard import is_shortcut
 from game.window.scene import Scene
 from game.window.screen import Box
+from game.window.tree import Node, button_node, button_nodes
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button
 from game.window.widgets.entries import Entries
@@ -27,7 +29,15 @@ FUNCTION_KEYS = frozenset(getattr(pygame, f"K_F{number}") for number in range(1,
 SIGNS = frozenset({pygame.K_PLUS, pygame.K_MINUS, pygame.K_EQUALS, pygame.K_KP_PLUS, pygame.K_KP_MINUS})
 """Keys that make words larger or smaller while Ctrl is held."""
 RETURN = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER})
+WRITE = "write-"
+"""How the names of buttons begin that open an entry; its own name follows."""
 ENDS_ENTRY = RETURN | {pygame.K_ESCAPE}
+
+
+def entry_words(name: str) -> str:
+    """What is written in the entry of this name."""
+    what, _, seat = name.partition("-")
+    return say("reader-entry", what=what, seat=int(seat) + 1 if seat else 0)
 
 
 class Written(Scene):
@@ -91,6 +101,18 @@ class Written(Scene):
         if self.entries.update(seconds):
             self.dirty = True
 
+    def nodes(self) -> Iterator[Node]:
+        return button_nodes(self.buttons, self._told_button)
+
+    def _told_button(self, button: Button) -> Node:
+        """A button, or the entry that is written in where it is pressed."""
+        node, name = button_node(button, self.buttons), button.name.removeprefix(WRITE)
+        if name not in self.entries.boxes:
+            return node
+        return node._replace(
+            role="entry", value=self.entries.text(name), focused=node.focused or self.entries.focused(name)
+        )
+
 
 def _means_more(event: pygame.event.Event) -> bool:
     """Whether a key that goes down means something else than writing or editing."""
@@ -149,7 +171,7 @@ class Form(Written):
     def place(self) -> None:
         """Put the buttons as they are now."""
         written = [
-            Button(f"write-{name}", box, faces.nothing, partial(self.entries.write, name))
+            Button(f"{WRITE}{name}", box, faces.nothing(entry_words(name)), partial(self.entries.write, name))
             for name, box in self.entry_boxes().items()
         ]
         self.buttons.replace([*self.all_buttons(), *written])

@@ -20,7 +20,7 @@ from game.text.messages import say
 from game.window.app import App
 from game.window.input import Action, action_of
 from game.window.page import Page
-from game.window.widgets.buttons import LIT, Button, Look
+from game.window.widgets.buttons import LIT, Button, Face, Look
 from game.window.widgets.labels import label_button
 from rules.vino.rules import Vino
 
@@ -67,7 +67,8 @@ class HowToPlayScene(Page):
         def face(look: Look, scale: float) -> pygame.Surface:
             return book.tab(book.TabLook(icon, words, WINE if chosen else ink, chosen, look in LIT), scale)
 
-        return Button(f"game-{game}", book.tab_box(index), face, lambda: self.turn(game), margin=LABEL_BLEED)
+        drawn = Face(face, words, chosen=chosen)
+        return Button(f"game-{game}", book.tab_box(index), drawn, lambda: self.turn(game), margin=LABEL_BLEED)
 
     def _lesson(self, lesson: Lesson, box: Box, first: bool) -> Button:
         state = progress.state(lesson)

@@ -16,6 +16,7 @@ from game.pages.new_game_form import (
     LONGEST_NAME,
     BadForm,
     Seat,
+    called,
     checked_names,
     innkeepers_of,
     kept_seats,
@@ -82,14 +83,17 @@ class LearnersScene(Form):
         for index, count in enumerate(self.counts):
             box = Box(left + index * (COUNT + COUNT_GAP), COUNT_TOP, COUNT, COUNT_TALL)
             act = partial(self._seat, count)
-            found.append(switch_button(f"count-{count}", box, act, str(count), count == self.count))
+            found.append(
+                switch_button(f"count-{count}", box, act, str(count), count == self.count, group=say("reader-chairs"))
+            )
         innkeepers = innkeepers_of(self.seats)
         for at in range(self.count):
             place = self._place(at)
             box = Box(place.centre[0] - FACE / 2, FACE_TOP, FACE, FACE)
             face = faces.innkeeper(innkeepers[at], self.seats[at].colour, FACE)
             act, hint = partial(self._recolour, at), say("learners-colour")
-            found.append(Button(f"colour-{at}", box, face, act, margin=faces.MARGIN, hint=hint))
+            group = say("reader-chair", seat=at + 1, name=called(self.seats)[at])
+            found.append(Button(f"colour-{at}", box, face, act, margin=faces.MARGIN, hint=hint, group=group))
         return found
 
     def sheet(self) -> pygame.Surface:

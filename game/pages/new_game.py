@@ -11,7 +11,7 @@ from game.art import evening_life, inn
 from game.art.kit.cache import in_parts
 from game.pages import chairs as page
 from game.pages import new_game_rules as rules_page
-from game.pages.form import Written
+from game.pages.form import Written, entry_words
 from game.pages.life import Life, Moved
 from game.pages.new_game_form import (
     LONGEST_NAME,
@@ -210,7 +210,8 @@ class NewGameScene(Written):
 
     def _of_more(self) -> Iterator[Button]:
         own = self.own.there
-        yield Button("write-seed", page.seed_box(own), faces.nothing, lambda: self.entries.write("seed"))
+        face = faces.nothing(entry_words("seed"))
+        yield Button("write-seed", page.seed_box(own), face, lambda: self.entries.write("seed"))
         yield from self.own.buttons(page.own_box()) if own else ()
         yield rules_page.close(page.close_box(page.more_box(own), 24), lambda: self.turn(self.sheet))
 

@@ -41,7 +41,9 @@ def slate(
             box = page.slate_answer_box(row, index)
             face = _answer(box[2], box[3], asked.words(answer), answers[asked.name] == answer)
             act = partial(choose, asked.name, answer)
-            yield Button(f"{asked.name}-{answer}", box, face, act, margin=place_cards.RIM, hint=asked.what)
+            yield Button(
+                f"{asked.name}-{answer}", box, face, act, margin=place_cards.RIM, hint=asked.what, group=asked.title
+            )
     for index, name in enumerate(names := sheets_of(setup), 1):
         below = deal if name == MORE else say("new-differing", count=differing(setup, answers, name))
         box = page.chalk_box(index, len(names) + 1)
@@ -71,7 +73,7 @@ def sheet(
         for index, answer in enumerate(asked.answers):
             box = page.rule_answer_box(row, len(questions), index, len(asked.answers))
             act, chosen = partial(choose, asked.name, answer), answers[asked.name] == answer
-            yield switch_button(f"{asked.name}-{answer}", box, act, asked.words(answer), chosen)
+            yield switch_button(f"{asked.name}-{answer}", box, act, asked.words(answer), chosen, group=asked.title)
     if differing(setup, answers, shown):
         yield switch_button("usual", page.USUAL, reset, say("new-usual"), icon="restart")
 
@@ -82,8 +84,9 @@ def close(box: Box, act: Callable[[], None]) -> Button:
 
 
 def _answer(w: float, h: float, words: str, chosen: bool) -> Face:
-    return lambda look, scale: place_cards.answer(w, h, words, chosen, look in LIT, scale)
+    return Face(lambda look, scale: place_cards.answer(w, h, words, chosen, look in LIT, scale), words, chosen=chosen)
 
 
 def _chalk(w: float, h: float, words: str, below: str, icon: str, chosen: bool) -> Face:
-    return lambda look, scale: place_cards.chalk(w, h, words, below, icon, chosen, look in LIT, scale)
+    drawn = partial(place_cards.chalk, w, h, words, below, icon, chosen)
+    return Face(lambda look, scale: drawn(look in LIT, scale), words, below, chosen or None)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.art.portraits import faults_in
+from game.pages import paging
 from game.store import own_cards
 from game.store.job import Job
 from game.store.own_cards import BadCards, Found
@@ -127,7 +128,7 @@ class OwnCards:
         for way, by in enumerate((-ROW, ROW) if turns else ()):
             place = x + w - (2 - way) * ARROW - (1 - way) * GAP, y + (h - ARROW) / 2, ARROW, ARROW
             enabled = 0 <= self._first + by < len(self._sets)
-            face = faces.sign(("page_back", "page_on")[way], ARROW)
+            face = faces.sign(("page_back", "page_on")[way], ARROW, paging.words(way))
             found.append(Button(f"turn-own-{way}", place, face, partial(self._turn, by), enabled, margin=faces.MARGIN))
         room = w - 2 * (ARROW + GAP) if turns else w
         count = max(2, min(ROW, len(self._sets)))

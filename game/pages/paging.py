@@ -23,14 +23,19 @@ def buttons(box: Box, first: int, rows: int, count: int, turn: Callable[[int], N
         return []
     x, y, w, h = box
     page, pages = first // rows, -(-count // rows)
-    words = say("table-page", page=page + 1, pages=pages)
-    found = [Button("page", (x + ARROW, y, w - 2 * ARROW, h), faces.told(words, w - 2 * ARROW, h), _stay, False)]
+    told = faces.told(say("table-page", page=page + 1, pages=pages), w - 2 * ARROW, h)
+    found = [Button("page", (x + ARROW, y, w - 2 * ARROW, h), told, _stay, False)]
     for way, (by, left) in enumerate(((-rows, x), (rows, x + w - ARROW))):
-        face = faces.sign(("page_back", "page_on")[way], ARROW)
+        face = faces.sign(("page_back", "page_on")[way], ARROW, words(way))
         enabled = 0 <= first + by < count
         place = left, y + (h - ARROW) / 2, ARROW, ARROW
         found.append(Button(f"page-{way}", place, face, partial(turn, by), enabled, margin=faces.MARGIN))
     return found
+
+
+def words(way: int) -> str:
+    """What the button that turns to the page before (0) or the next one (1) does."""
+    return say("reader-page-on" if way else "reader-page-back")
 
 
 def _stay() -> None:

@@ -15,14 +15,14 @@ from game.pages import paging
 from game.pages import rulebook_sheet as page
 from game.pages.form import Form
 from game.store import examples
-from game.text import rulebook
+from game.text import glossary, rulebook
 from game.text.messages import say
 from game.text.rulebook import Chapter, Entry
 from game.window.app import App
 from game.window.input import Action, action_of
 from game.window.screen import Box
 from game.window.widgets import faces
-from game.window.widgets.buttons import LIT, Button, Look
+from game.window.widgets.buttons import LIT, Button, Face, Look
 from game.window.widgets.labels import label_button
 from game.window.widgets.notice import draw_notice
 from rules.engine.catalog import DataFault
@@ -101,18 +101,25 @@ class RulebookScene(Form):
         def face(look: Look, scale: float) -> pygame.Surface:
             return page.row(words, w, h, chosen, plays, look in LIT, scale)
 
-        return Button(f"entry-{entry.entry}", box, face, partial(self.read, entry.entry), margin=faces.MARGIN)
+        return Button(
+            f"entry-{entry.entry}",
+            box,
+            Face(face, words, chosen=chosen),
+            partial(self.read, entry.entry),
+            margin=faces.MARGIN,
+        )
 
     def _in_text(self, entry: Entry) -> Iterator[Button]:
         """The terms of the glossary in the text, and the entries that are to be seen as well."""
         scale = self.app.screen.scale
-        for index, (_, box) in enumerate(page.term_boxes(self.game, entry, scale)):
+        for index, (term, box) in enumerate(page.term_boxes(self.game, entry, scale)):
             name, (_, _, w, h) = f"term-{index}", box
 
             def face(look: Look, scale: float, w: float = w, h: float = h) -> pygame.Surface:
                 return page.term(w, h, look in LIT, scale)
 
-            yield Button(name, box, face, partial(self.buttons.focus, name), margin=faces.MARGIN)
+            drawn = Face(face, glossary.title(term), glossary.text(term))
+            yield Button(name, box, drawn, partial(self.buttons.focus, name), margin=faces.MARGIN)
         for also, box in zip(entry.see, page.written(self.game, entry, scale).links, strict=True):
             yield self._link(also, box)
 
@@ -122,7 +129,7 @@ class RulebookScene(Form):
         def face(look: Look, scale: float) -> pygame.Surface:
             return page.link(words, w, h, look in LIT, scale)
 
-        return Button(f"see-{entry}", box, face, partial(self.read, entry), margin=faces.MARGIN)
+        return Button(f"see-{entry}", box, Face(face, words), partial(self.read, entry), margin=faces.MARGIN)
 
     def _has_example(self, entry: Entry) -> bool:
         return entry.entry in examples.entries(self.game)
@@ -147,7 +154,8 @@ class RulebookScene(Form):
             icon = chapter.icon if tabs.signs else ""
             return page.tab(icon, words, tabs.letters, chosen, look in LIT, count, scale)
 
-        return Button(f"chapter-{chapter.chapter}", page.tab_box(index, count), face, act, margin=LABEL_BLEED)
+        drawn = Face(face, words, chosen=chosen)
+        return Button(f"chapter-{chapter.chapter}", page.tab_box(index, count), drawn, act, margin=LABEL_BLEED)
 
     def look_for(self, words: str) -> None:
         """List the entries that have these words."""

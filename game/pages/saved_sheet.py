@@ -122,7 +122,7 @@ def row_face(row: Row, height: float) -> Face:
             one_line(canvas, text, h / 2 + 22, row.line, "bold", 21, room, second, 34)
         return canvas.surface()
 
-    return face
+    return Face(face, row.title, row.line, row.chosen)
 
 
 def _picture(canvas: Canvas, image: pygame.Surface | None, box: Box) -> None:

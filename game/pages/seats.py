@@ -66,20 +66,22 @@ class SeatsScene(Page):
 
     def _row(self, at: int) -> Iterator[Button]:
         """The buttons of a seat: who plays it, and of an opponent its character and glasses."""
-        seat, y = self.seats[at], _row_top(len(self.seats), at)
+        seat, y, name = self.seats[at], _row_top(len(self.seats), at), self.game.names[at]
         words = say("new-plays", by="opponent" if seat.level else "person")
         icon = "" if large() else "wine_red" if seat.level else "person"
-        yield switch_button(f"plays-{at}", (PLAYS, y, 150, HEIGHT), partial(self.switch, at), words, icon=icon)
+        yield switch_button(
+            f"plays-{at}", (PLAYS, y, 150, HEIGHT), partial(self.switch, at), words, icon=icon, group=name
+        )
         if seat.level:
             box = (CHARACTER, y, 234, HEIGHT)
             words = trait_of(seat.character)
             step, style = partial(self.step_character, at), style_of(seat.character)
-            yield switch_button(f"character-{at}", box, step, words, alone=True, hint=style)
+            yield switch_button(f"character-{at}", box, step, words, alone=True, hint=style, group=name)
             for level in range(WEAKEST, STRONGEST + 1):
                 place = (GLASS + (level - WEAKEST) * GLASS_PITCH, y, GLASS_PITCH - 4, HEIGHT)
-                face = faces.glass(level <= seat.level, place[2], HEIGHT)
+                face = faces.glass(level, level <= seat.level, place[2], HEIGHT, level == seat.level)
                 act, hint = partial(self.fill, at, level), level_of(level, self.game.game.record.header.game)
-                yield Button(f"level-{at}-{level}", place, face, act, margin=faces.MARGIN, hint=hint)
+                yield Button(f"level-{at}-{level}", place, face, act, margin=faces.MARGIN, hint=hint, group=name)
 
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen

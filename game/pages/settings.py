@@ -25,7 +25,7 @@ from game.text.messages import say
 from game.window.app import App
 from game.window.input import Action
 from game.window.page import Page
-from game.window.widgets.buttons import LIT, Button, Look
+from game.window.widgets.buttons import LIT, Button, Face, Look
 from game.window.widgets.hint import draw_hint
 from game.window.widgets.labels import label_button, switch_button
 
@@ -93,7 +93,7 @@ class SettingsScene(Page):
         def face(look: Look, scale: float) -> pygame.Surface:
             return page_tab(PageTabLook(width, TAB_HEIGHT, icon, words, chosen, look in LIT), scale)
 
-        return Button(f"tab-{name}", box, face, partial(self.show, name), margin=TAB_BLEED)
+        return Button(f"tab-{name}", box, Face(face, words, chosen=chosen), partial(self.show, name), margin=TAB_BLEED)
 
     def _answers(self) -> Iterator[Button]:
         """The switches under the open tab."""
@@ -102,7 +102,9 @@ class SettingsScene(Page):
             top = row_middle(number, len(found)) - height / 2
             if not row.answers:
                 box = (SWITCHES, top, RIGHT - SWITCHES, height)
-                yield switch_button("languages", box, self._list, called(self.app.settings.language))
+                yield switch_button(
+                    "languages", box, self._list, called(self.app.settings.language), group=name_of(row.name)
+                )
                 continue
             x, room = SWITCHES, RIGHT - SWITCHES - (len(row.answers) - 1) * GAP
             for answer, width in zip(row.answers, widths(row, room), strict=True):
@@ -112,7 +114,8 @@ class SettingsScene(Page):
     def _switch(self, row: Row, answer: Any, box: tuple[float, float, float, float]) -> Button:
         chosen = getattr(self.app.settings, row.name) == answer
         act = partial(self._set, row.name, answer)
-        return switch_button(f"{row.name}-{answer}", box, act, words_of(row.name, answer), chosen)
+        words = words_of(row.name, answer)
+        return switch_button(f"{row.name}-{answer}", box, act, words, chosen, group=name_of(row.name))
 
     def _set(self, name: str, answer: Any) -> None:
         if getattr(self.app.settings, name) == answer:

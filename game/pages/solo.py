@@ -118,7 +118,14 @@ class SoloScene(Form):
     def _swatch(self, colour: str) -> Button:
         box = page.swatch_box(COLOURS.index(colour))
         face = faces.swatch(colour, self.seats[0].colour == colour, False, box[2])
-        return Button(f"colour-{colour}", box, face, lambda: self._recolour(colour), margin=faces.MARGIN)
+        return Button(
+            f"colour-{colour}",
+            box,
+            face,
+            lambda: self._recolour(colour),
+            margin=faces.MARGIN,
+            group=say("reader-colour"),
+        )
 
     def _level(self, index: int, level: str) -> Button:
         box = page.level_box(index)
@@ -134,7 +141,14 @@ class SoloScene(Form):
         icon = "aggressive" if answer == "on" else ""
         act = partial(self._choose, name, answer)
         return switch_button(
-            f"{name}-{answer}", box, act, say(f"solo-{name}-answer", answer=answer), chosen, icon, enabled=enabled
+            f"{name}-{answer}",
+            box,
+            act,
+            say(f"solo-{name}-answer", answer=answer),
+            chosen,
+            icon,
+            enabled=enabled,
+            group=say(f"solo-{name}"),
         )
 
     def _recolour(self, colour: str) -> None:

@@ -69,7 +69,13 @@ def _asked_top(row: int, close: bool) -> float:
 
 def level_face(index: int, level: str, chosen: bool, w: float, h: float) -> Face:
     """The tile of a level: its bunches, its name, and where the Automa stands after how many years."""
-    return partial(_level, index, level, chosen, w, h)
+    return Face(partial(_level, index, level, chosen, w, h), say(f"level-{level}"), _level_line(level), chosen)
+
+
+def _level_line(level: str) -> str:
+    """Where the Automa stands at the end, and after how many years that is."""
+    numbers = next(one for one in automa()["levels"] if one["id"] == level)
+    return say("solo-level-line", years=numbers["years"], vp=numbers["vp"])
 
 
 @kept(40)
@@ -87,10 +93,7 @@ def _level(index: int, level: str, chosen: bool, w: float, h: float, look: Look,
         canvas.icon("confirm", w - 25, h - 24, 28, colour=CREAM)
     words, size = canvas.fitting(say(f"level-{level}"), "display", 28, w - 24, tall=33)
     canvas.text(w / 2, 113, words, "display", size, ink, "centre", "middle", wrap=w - 24, most=1)
-    numbers = next(one for one in automa()["levels"] if one["id"] == level)
-    words, size = canvas.fitting(
-        say("solo-level-line", years=numbers["years"], vp=numbers["vp"]), "bold", 20, w - 54, tall=26
-    )
+    words, size = canvas.fitting(_level_line(level), "bold", 20, w - 54, tall=26)
     canvas.text(w / 2 - 17, 150, words, "bold", size, ink, "centre", "middle", wrap=w - 50, most=1)
     return canvas.surface()
 

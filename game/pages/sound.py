@@ -58,11 +58,20 @@ class SoundScene(Page):
             label_button("usual", (RIGHT - 380, FOOT, 380.0, 70.0), self._usual, say("sound-usual"), "restart"),
         ]
         for row, name in enumerate(VOLUMES):
-            now = getattr(self.app.settings, name)
+            now, group = getattr(self.app.settings, name), say(f"sound-{name}")
             for number, volume in enumerate(STEPS):
                 box = (ANSWERS + number * (STEP[0] + GAP), TOP + row * PITCH, *STEP)
                 act = partial(self._set, name, volume)
-                buttons.append(Button(f"{name}-{volume}", box, step(volume, volume <= now), act, margin=faces.MARGIN))
+                buttons.append(
+                    Button(
+                        f"{name}-{volume}",
+                        box,
+                        step(volume, volume <= now, volume == now),
+                        act,
+                        margin=faces.MARGIN,
+                        group=group,
+                    )
+                )
         for row, (name, answers) in enumerate(SWITCHES.items(), len(VOLUMES)):
             width = (RIGHT - ANSWERS - GAP) / len(answers)
             for number, answer in enumerate(answers):
@@ -71,7 +80,7 @@ class SoundScene(Page):
                 word = {True: "on", False: "off"}.get(answer, answer) if isinstance(answer, bool) else answer
                 chosen = getattr(self.app.settings, name) == answer
                 words, act = say(f"sound-{name}-answer", answer=word), partial(self._set, name, answer)
-                buttons.append(switch_button(f"{name}-{answer}", box, act, words, chosen))
+                buttons.append(switch_button(f"{name}-{answer}", box, act, words, chosen, group=say(f"sound-{name}")))
         self.buttons.replace(buttons)
 
     def _set(self, name: str, answer: bool | str | int) -> None:
@@ -88,9 +97,9 @@ class SoundScene(Page):
         self.app.sound_changed()
 
 
-def step(volume: int, reached: bool) -> Face:
+def step(volume: int, reached: bool, chosen: bool) -> Face:
     """One step of a volume: a bar that is taller the louder it is, full where the volume reaches it."""
-    return partial(bar, volume, reached)
+    return Face(partial(bar, volume, reached), say("reader-volume", volume=volume), chosen=chosen)
 
 
 @kept(70)

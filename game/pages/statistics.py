@@ -11,6 +11,7 @@ import pygame
 from game.art import book
 from game.art.kit.palette import DECKS, WINE, Colour
 from game.art.labels import LABEL_BLEED
+from game.pages import paging
 from game.pages import statistics_sheet as page
 from game.pages.asking import AskingForm
 from game.pages.statistics_uses import card_panels, own_names, vino_panels
@@ -23,7 +24,7 @@ from game.window import question
 from game.window.app import App
 from game.window.screen import Box
 from game.window.widgets import faces
-from game.window.widgets.buttons import LIT, Button, Look
+from game.window.widgets.buttons import LIT, Button, Face, Look
 from game.window.widgets.labels import label_button
 from rules.players.opponent import STRONGEST, WEAKEST
 from rules.vino.rules import Vino
@@ -104,7 +105,7 @@ class StatisticsScene(AskingForm):
         found += [self._tab(index, what) for index, what in enumerate(WHATS if self.games else ())]
         for way in (0, 1) if self.pages > 1 else ():
             box, to = page.page_box(way), self.page + 2 * way - 1
-            face = faces.sign(("page_back", "page_on")[way], box.w)
+            face = faces.sign(("page_back", "page_on")[way], box.w, paging.words(way))
             able = 0 <= to < self.pages
             found.append(Button(f"page-{way}", box, face, partial(self.turn, to), able, margin=faces.MARGIN))
         if self.games:
@@ -119,7 +120,8 @@ class StatisticsScene(AskingForm):
         def face(look: Look, scale: float) -> pygame.Surface:
             return book.tab(book.TabLook(icon, words, ink, chosen, look in LIT), scale)
 
-        return Button(f"show-{what}", book.tab_box(index), face, partial(self.show, what), margin=LABEL_BLEED)
+        drawn = Face(face, words, chosen=chosen)
+        return Button(f"show-{what}", book.tab_box(index), drawn, partial(self.show, what), margin=LABEL_BLEED)
 
     def _label(self, name: str, box: Box, icon: str, act: Callable[[], None], strong: bool = False) -> Button:
         return label_button(name, box, act, say(f"statistics-{name}"), icon, strong=strong)

@@ -11,6 +11,7 @@ import pygame
 from game import paths
 from game.art import labels, poster, swallows
 from game.art.kit.letters import grown
+from game.play.signs import sign_words
 from game.store import campaigns, lessons, records
 from game.text.dates import moment
 from game.text.faults import fault_words
@@ -165,7 +166,9 @@ class TitleScene(Scene):
                 box = MENU_LEFT, top, ENTRY, pitch - gap
                 buttons.append(label_button(name, box, acts[name], say(f"window-{name}"), icon))
             top += pitch
-        sign = faces.sign("mute" if self.app.settings.mute else "sound", SOUND[2])
+        sign = faces.sign(
+            "mute" if self.app.settings.mute else "sound", SOUND[2], sign_words("sound", self.app.settings.mute)
+        )
         buttons.append(Button("sound", SOUND, sign, self.app.toggle_mute, margin=faces.MARGIN))
         buttons.append(self._language())
         self.buttons.replace(buttons)

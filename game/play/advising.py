@@ -9,6 +9,7 @@ from game.play.answer import Answering
 from game.play.gathering import Gathering
 from game.play.interaction import Interaction
 from game.play.panel import Answer, Asked, look_of
+from game.play.signs import sign_words
 from game.text.messages import say
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button
@@ -71,7 +72,15 @@ class Advising:
         x = task.right - 46 - beside * (SIGN + 6)
         box = task._replace(x=x, y=task.y + 4, w=SIGN, h=SIGN)
         return [
-            Button("advice", box, faces.sign("hint", SIGN), self.toggle, not self.why_not, faces.MARGIN, self.why_not)
+            Button(
+                "advice",
+                box,
+                faces.sign("hint", SIGN, sign_words("advice")),
+                self.toggle,
+                not self.why_not,
+                faces.MARGIN,
+                self.why_not,
+            )
         ]
 
     def asked(self, decision: Decision) -> Asked:

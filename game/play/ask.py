@@ -16,6 +16,7 @@ from game.play.interaction import Interaction
 from game.play.panel import Answer, Asked, face, look_of, ring
 from game.play.preview import Preview
 from game.play.review import Review
+from game.play.signs import sign_words
 from game.text.messages import say
 from game.text.wording import raised
 from game.window.widgets.buttons import Button
@@ -174,7 +175,14 @@ class Ask(ABC):
         why = {name: why_grey(review, name) for name in acts}
         boxes = interaction.frame.ribbon_buttons(len(acts))
         return [
-            Button(f"ribbon-{name}", box, ring(box.w, box.h), act, not why[name], why=why[name])
+            Button(
+                f"ribbon-{name}",
+                box,
+                ring(box.w, box.h, sign_words(name, app.settings.mute)),
+                act,
+                not why[name],
+                why=why[name],
+            )
             for (name, act), box in zip(acts.items(), boxes, strict=True)
         ]
 

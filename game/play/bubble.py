@@ -11,6 +11,7 @@ from game.art.kit.boxes import Box
 from game.play.inspector import rested
 from game.play.interaction import Interaction
 from game.play.review import Review
+from game.play.signs import SIGNS, sign_words
 from game.text.key_names import pressed
 from game.text.messages import say
 from game.window.input import Action
@@ -21,12 +22,6 @@ ABOVE, BELOW = 34, 30
 """How far it lies above the pointer, or below it where there is no room, in design px."""
 BESIDE = 18, 22
 """How far it lies right of the pointer and below it where names stand above things."""
-SIGNS = {
-    "undo": Action.UNDO, "redo": Action.REDO, "replay": Action.SINCE_LAST, "log": Action.LOG, "sound": Action.MUTE,
-    "fullscreen": Action.FULLSCREEN, "menu": Action.MENU, "prices": Action.PRICES,
-    "advice": Action.ADVICE,
-}  # fmt: skip
-"""Buttons of the table that are only signs: the action whose key does the same."""
 UNDER = 10.0
 """How far the words of a sign lie below it, in design px."""
 
@@ -86,8 +81,7 @@ def told(interaction: Interaction, review: Review, button: Button) -> str:
     )
     if button.why or action is None or not sign:
         return button.why or button.hint
-    muted = "yes" if interaction.app.settings.mute else "no"
-    words = say(f"table-sign-{name}", press=pressed(action), muted=muted)
+    words = sign_words(name, interaction.app.settings.mute)
     return (undo_words(interaction, review) if action == Action.UNDO else "") or words
 
 

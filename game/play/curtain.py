@@ -88,6 +88,8 @@ class CurtainScene(Scene):
             self.age, self._before = 0.0, self.app.surface.copy()
         self._place()
         self.buttons.make_sure()
+        look = self.look
+        self.app.announcements.tell("question", look.name, look.asked, look.line)
 
     def settings_changed(self) -> None:
         super().settings_changed()

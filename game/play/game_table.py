@@ -118,7 +118,12 @@ class GameTable(ABC):
     @property
     def moment_title(self) -> str:
         """What the panel says while something lies over the table for a moment."""
-        return ""
+        return next(iter(self.moment_lines), "")
+
+    @property
+    def moment_lines(self) -> tuple[str, ...]:
+        """What lies over the table for a moment, in words, its title first; empty where nothing to be read does."""
+        return ()
 
     def handing_over(self, seat: int) -> Handover | None:
         """What is shown when the table is turned to another person; None: nothing."""

@@ -17,6 +17,7 @@ from game.play.frame import Frame
 from game.play.session import Session
 from game.text.messages import say
 from game.text.wording import shorter
+from game.window.announcements import sentences
 from game.window.screen import Screen
 from game.window.widgets.buttons import Button, Face, Look
 
@@ -67,19 +68,21 @@ def look_of(session: Session, seat: int, title: str, line: str = "", note: str =
 
 
 def face(
-    w: float, h: float, words: str, icon: str = "", sort: str = "plain", note: str = "", more: str = "", number: int = 0
-) -> Face:
-    """The face of a button of the table."""
+    w: float, h: float, words: str, icon: str = "", sort: str = "plain", note: str = "", more: str = "",
+    number: int = 0, called: str = "",
+) -> Face:  # fmt: skip
+    """The face of a button of the table; one without words on it is ``called`` by those it stands for."""
 
     def draw(look: Look, scale: float) -> pygame.Surface:
         return button(ButtonLook(w, h, words, icon, sort, look, note, more, number), scale)
 
-    return draw
+    chosen = True if sort == "chosen" else None
+    return Face(draw, words or called, sentences(note, more) if note else more, chosen)
 
 
-def ring(w: float, h: float) -> Face:
-    """The face of a button that is drawn already: only a ring while it is pointed at."""
-    return lambda look, scale: pointed_ring(w, h, look in ("hover", "pressed"), scale)
+def ring(w: float, h: float, words: str) -> Face:
+    """The face of a button that is drawn already, called by these words: only a ring while it is pointed at."""
+    return Face(lambda look, scale: pointed_ring(w, h, look in ("hover", "pressed"), scale), words)
 
 
 class TaskPanel:
@@ -293,7 +296,9 @@ def _beside(below: Sequence[Answer]) -> Sequence[Answer]:
 def _button(answer: Answer, box: Box, sign: bool = False) -> Button:
     """The button of an answer; one that is only a ``sign`` tells its words where it is pointed at."""
     words, hint = ("", answer.words) if sign else (answer.words, answer.hint)
-    drawn = face(box.w, box.h, words, answer.icon, answer.sort, answer.note, answer.more, answer.number)
+    drawn = face(
+        box.w, box.h, words, answer.icon, answer.sort, answer.note, answer.more, answer.number, called=answer.words
+    )
     return Button(answer.name, box, drawn, answer.act, answer.enabled, BLEED, answer.why, hint)
 
 

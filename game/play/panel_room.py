@@ -17,6 +17,7 @@ from game.play.inspect import Explained
 from game.play.interaction import Interaction
 from game.play.pace import Said
 from game.play.panel import ring
+from game.play.signs import sign_words
 from game.text.messages import say
 from game.window.widgets.buttons import Button
 
@@ -127,7 +128,11 @@ def news(interaction: Interaction, look: PreviewLook | None, said: Sequence[Said
 def buttons(interaction: Interaction, look: PreviewLook | None) -> list[Button]:
     """The newest lines open the drawer."""
     box = lines(interaction, look)
-    return [] if box is None else [Button("log-drawer", box, ring(box.w, box.h), interaction.toggle_log)]
+    return (
+        []
+        if box is None
+        else [Button("log-drawer", box, ring(box.w, box.h, sign_words("log")), interaction.toggle_log)]
+    )
 
 
 def inspector(

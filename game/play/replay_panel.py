@@ -58,7 +58,7 @@ def buttons(interaction: Interaction, look: ReplayLook, acts: Mapping[str, Calla
     found = interaction.panel.ask(
         Asked(told, _wishes(interaction, look, acts), (play,)), interaction.app.screen, same=True
     )  # fmt: skip
-    return [*found[:-1], *_steps(play, look, acts, interaction.frame.task_row)]
+    return [*found[:-1], *_steps(interaction, play, look, acts, interaction.frame.task_row)]
 
 
 def _wishes(interaction: Interaction, look: ReplayLook, acts: Mapping[str, Callable[[], None]]) -> tuple[Answer, ...]:
@@ -78,19 +78,37 @@ def _wishes(interaction: Interaction, look: ReplayLook, acts: Mapping[str, Calla
     )
 
 
-def _steps(play: Answer, look: ReplayLook, acts: Mapping[str, Callable[[], None]], area: Box) -> list[Button]:
+def _steps(
+    interaction: Interaction, play: Answer, look: ReplayLook, acts: Mapping[str, Callable[[], None]], area: Box
+) -> list[Button]:
     """The button that plays, between those that lead one choice and one year or round back and on."""
     side = len(LEADS_BACK) * (STEP + GAP)
     middle = area._replace(x=area.x + side, w=area.w - 2 * side)
-    drawn = face(middle.w, middle.h, "" if large() else play.words, play.icon, play.sort)
+    drawn = face(middle.w, middle.h, "" if large() else play.words, play.icon, play.sort, called=play.words)
     found = [Button(play.name, middle, drawn, play.act, margin=BLEED)]
     first, last = "" if look.made else say("table-grey-first"), say("table-grey-last") if look.over else ""
     for leads, left, why in ((LEADS_BACK, area.x, first), (LEADS_ON, area.right - side + GAP, last)):
         for i, (name, icon) in enumerate(leads):
             box = area._replace(x=left + i * (STEP + GAP), w=STEP)
-            found.append(Button(name, box, face(STEP, area.h, "", icon), acts[name], not why, BLEED, why))
+            found.append(
+                Button(
+                    name,
+                    box,
+                    face(STEP, area.h, "", icon, called=_hint(interaction, name)),
+                    acts[name],
+                    not why,
+                    BLEED,
+                    why,
+                )
+            )
     order = ("part-back", "back", "play", "on", "part-on")
     return sorted(found, key=lambda button: order.index(button.name))
+
+
+def _hint(interaction: Interaction, name: str) -> str:
+    """What a control does, with its key if it has one."""
+    press = pressed(KEYS[name]) if name in KEYS else ""
+    return say(f"replay-hint-{name}", game=interaction.session.game_name, press=press)
 
 
 def hint(interaction: Interaction, surface: pygame.Surface) -> None:
@@ -99,8 +117,7 @@ def hint(interaction: Interaction, surface: pygame.Surface) -> None:
     button = interaction.buttons.named(name)
     if button is None or not button.enabled or name not in HINTED or not rested(interaction):
         return
-    press = pressed(KEYS[name]) if name in KEYS else ""
-    words = say(f"replay-hint-{name}", game=interaction.session.game_name, press=press)
+    words = _hint(interaction, name)
     picture = bubble(words, screen.scale, "plain")
     _, y, _, h = button.box
     place = picture.get_rect(midright=screen.pixel((interaction.frame.task.x - BESIDE, y + h / 2)))

@@ -12,6 +12,7 @@ import pygame
 
 from game.art.curtain import CurtainLook
 from game.art.kit.cache import AHEAD_SECONDS
+from game.play.announcer import Announcer
 from game.play.answer import Answering
 from game.play.ask import Ask
 from game.play.asked_rule import AskedRule
@@ -80,6 +81,7 @@ class TableScene(Scene):
         self.buttons = parts.interaction.buttons
         self.playing = Playing(parts.interaction, parts.answering, opponents)
         self.sign = ThoughtSign(parts.interaction, self.playing, parts.renderer.disc)
+        self.announcer = Announcer(parts.interaction, parts.answering.pacing)
         self.why = Why(parts.interaction, parts.review, lambda number: self.playing.cause(number))
         self._drawings: Iterator[bool] = iter(())
         self._tidy = False
@@ -151,6 +153,7 @@ class TableScene(Scene):
         self.why.update(seconds)
         self._advise()
         self._rest(seconds)
+        self.announcer.update()
         self.dirty = interaction.drawn_anew() or self.dirty
         if interaction.queue.empty and not self.dirty and interaction.attention.rest > QUIET:
             self._draw_ahead()

@@ -33,18 +33,22 @@ NOTHING = Told(str)
 """Nothing is told."""
 
 
-def retold(words: str) -> Callable[[], str]:
-    """What says sentences in the language in use that were made before, each by itself; all other words stay."""
-    if words in made:
+def retold(words: str, within: frozenset[str] = frozenset()) -> Callable[[], str]:
+    """What says sentences in the language in use that were made before, each by itself; all other words stay.
+
+    ``within`` are those that they are put into: one that is no more than what is put into it stays as well.
+    """
+    if words in made and words not in within:
         key, args = made[words]
+        within = within | {words}
         values = {
-            name: retold(value) if isinstance(value, str) and name not in OWN else lambda value=value: value
+            name: retold(value, within) if isinstance(value, str) and name not in OWN else lambda value=value: value
             for name, value in args.items()
         }
         return lambda: say(key, **{name: value() for name, value in values.items()})
     for at, letter in enumerate(words):
         if letter == " " and words[:at].endswith(ENDS) and words[:at] in made:
-            first, rest = retold(words[:at]), retold(words[at + 1 :])
+            first, rest = retold(words[:at], within), retold(words[at + 1 :], within)
             return lambda: f"{first()} {rest()}"
     return lambda: words
 

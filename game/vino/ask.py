@@ -17,6 +17,7 @@ from game.play.greyed import why_grey
 from game.play.note import Held
 from game.play.panel import Answer, Asked, face, look_of
 from game.play.review import Review
+from game.play.signs import sign_words
 from game.text.messages import say
 from game.text.names import joined
 from game.vino import round_strip, sale_calculator, tickets
@@ -58,7 +59,9 @@ class VinoAsk(Ask):
             task = interaction.frame.task
             box = Box(task.right - 46, task.y + 4, 40, 40)
             act = partial(interaction.show_prices, True)
-            found.append(Button("prices", box, faces.sign("price_table", box.w), act, margin=faces.MARGIN))
+            found.append(
+                Button("prices", box, faces.sign("price_table", box.w, sign_words("prices")), act, margin=faces.MARGIN)
+            )
         found += self.advising.button(beside=1)
         if interaction.hides:
             box = interaction.layout.cellar_boxes.button
@@ -189,7 +192,7 @@ class VinoAsk(Ask):
         interaction.panel.leave_free(top + tall + tickets.GAP, foot)
         for one, box in zip(picked, self.tickets, strict=False):
             region = one.words[0]
-            drawn = tickets.face(tickets.look_of(interaction.view, region), box.w, box.h)
+            drawn = tickets.face(tickets.look_of(interaction.view, region), box.w, box.h, region_name(region))
             act = partial(self.answering.pick, Ref("region", region))
             hint = say("vino-ticket-back", place=region_name(region))
             found.append(Button(f"ticket-{region}", box, drawn, act, margin=BLEED, hint=hint))
@@ -245,5 +248,6 @@ def _laid(one: Answer, box: Box) -> Button:
     """The button of an answer in a box; where there is no room for its words they are told where it is pointed at."""
     room = box.w - AROUND - text_width(one.words, "extra", LEAST)
     words, hint = (one.words, "") if room >= 0 else ("", one.words)
-    drawn = face(box.w, box.h, words, one.icon if not words or room >= ICON else "", one.sort)
+    icon = one.icon if not words or room >= ICON else ""
+    drawn = face(box.w, box.h, words, icon, one.sort, called=one.words)
     return Button(one.name, box, drawn, one.act, one.enabled, BLEED, one.why, hint)

@@ -71,7 +71,7 @@ class VinoPanel(TaskPanel):
         room = box.w - AROUND - text_width(answer.words, "extra", LEAST)
         words, hint = ("", answer.words) if sign else (answer.words, "")
         icon = answer.icon if sign or (room >= ICON and answer.enabled) else ""
-        drawn = face(box.w, box.h, words, icon, answer.sort if answer.enabled else "faint")
+        drawn = face(box.w, box.h, words, icon, answer.sort if answer.enabled else "faint", called=answer.words)
         return Button(answer.name, box, drawn, answer.act, answer.enabled, BLEED, answer.why, hint)
 
     def _own(self, below: Sequence[Answer]) -> bool:

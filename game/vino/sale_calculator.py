@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-import pygame
 from pygame import Surface
 
 from game.art import grapes
@@ -23,7 +22,8 @@ from game.text.numbers import plus
 from game.vino import from_view, printed
 from game.vino.sale_draft import SaleDraft
 from game.vino.words import variety_name
-from game.window.widgets.buttons import Button, Face, Look
+from game.window.widgets import faces
+from game.window.widgets.buttons import Button, Face
 from rules.engine.choice import Choice, choice
 
 GAP = 7.0
@@ -106,7 +106,8 @@ def buttons(draft: SaleDraft, area: Box, changed: Callable[[], None]) -> list[Bu
     found = []
     for i, variety in enumerate(names):
         box = Box(where.tiles.x + i * (wide + 8), where.tiles.y, wide, where.tiles.h)
-        drawn = _tile_face(from_view.tile(variety), draft.cellar[variety], variety == draft.variety, box)
+        told = variety_name(variety), say("reader-in-cellar", amount=draft.cellar[variety])
+        drawn = _tile_face(from_view.tile(variety), draft.cellar[variety], variety == draft.variety, box, told)
         act = _then(partial(draft.take, variety), changed)
         why = "" if draft.most(variety) else say("vino-grey-variety", thing=variety_name(variety))
         found.append(Button(f"{TILE}{variety}", box, drawn, act, not why, BLEED, why))
@@ -117,7 +118,7 @@ def buttons(draft: SaleDraft, area: Box, changed: Callable[[], None]) -> list[Bu
             ("more", 1, where.slider.right - side - 6, draft.quantity < draft.most(draft.variety)))  # fmt: skip
     for name, by, x, able in ends:
         box = Box(x, where.slider.y, side + 6, side)
-        drawn = face(box.w, box.h, say(f"vino-sale-{name}"))
+        drawn = face(box.w, box.h, say(f"vino-sale-{name}"))._replace(words=say(f"reader-sale-{name}"))
         act = _then(partial(_sell_more, draft, by), changed)
         why = "" if able else say(f"vino-grey-{name}")
         found.append(Button(f"sale-{name}", box, drawn, act, able, BLEED, why))
@@ -129,7 +130,8 @@ def buttons(draft: SaleDraft, area: Box, changed: Callable[[], None]) -> list[Bu
         left, right = max(x - wide / 2, track.x - KNOB), min(x + wide / 2, track.right + KNOB)
         box = Box(left, where.slider.y, right - left, side)
         act = _then(partial(draft.sell, quantity), changed)
-        found.append(Button(f"{QUANTITY}{quantity}", box, _nothing, act))
+        words = say("reader-quantity", amount=quantity)
+        found.append(Button(f"{QUANTITY}{quantity}", box, faces.nothing(words, quantity == draft.quantity), act))
     return found
 
 
@@ -154,12 +156,8 @@ def _then(first: Callable[[], None], after: Callable[[], None]) -> Callable[[], 
     return act
 
 
-def _nothing(_look: Look, _scale: float) -> Surface:
-    return pygame.Surface((1, 1), pygame.SRCALPHA)
-
-
-def _tile_face(tile: Tile, count: int, chosen: bool, box: Box) -> Face:
-    return lambda look, scale: _tile_button(tile, count, chosen, look, box.w, box.h, scale)
+def _tile_face(tile: Tile, count: int, chosen: bool, box: Box, name: tuple[str, str]) -> Face:
+    return Face(lambda look, scale: _tile_button(tile, count, chosen, look, box.w, box.h, scale), *name, chosen)
 
 
 @kept(80)

@@ -69,9 +69,9 @@ def outline(number: int, wide: float, tall: float, scale: float) -> Surface:
     return canvas.surface()
 
 
-def face(look: TicketLook, wide: float, tall: float) -> Face:
-    """The face of the button that gives a region up again."""
-    return lambda state, scale: ticket(look, state, wide, tall, scale)
+def face(look: TicketLook, wide: float, tall: float, name: str) -> Face:
+    """The face of the button that gives the region of this name up again."""
+    return Face(lambda state, scale: ticket(look, state, wide, tall, scale), name, chosen=True)
 
 
 @kept(40)

@@ -47,7 +47,7 @@ from game.viticulture.tokens import with_token
 from game.viticulture.trail import ViticultureTrail
 from game.viticulture.tray import gift_offers, gift_things, tray
 from game.viticulture.turn_change import TurnChanges
-from game.viticulture.year_end import YearEnd
+from game.viticulture.year_end import YearEnd, told_year
 from game.window.app import App
 from game.window.input import Action
 from rules.engine.choice import Choice, Ref, choice
@@ -288,8 +288,8 @@ class ViticultureInteraction(Interaction):
         self.show_question()
 
     @property
-    def moment_title(self) -> str:
-        return self.year_end.look.title if self.year_end is not None else super().moment_title
+    def moment_lines(self) -> tuple[str, ...]:
+        return told_year(self.year_end.look, self.session.names) if self.year_end is not None else ()
 
     @property
     def staged(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 import pygame
@@ -11,6 +11,7 @@ from game.art.kit.palette import NOBODY
 from game.art.year_end import YearEndLook, YearEndNow, YearEndStep, YearGain
 from game.play.motion import eased
 from game.text.messages import say
+from game.text.names import joined
 from game.text.numbers import numeral
 from game.text.printed import board
 from game.window.screen import Screen
@@ -131,6 +132,21 @@ def look_of_year(
     )
     words = say("table-year-end", year=events[0].amount), say("table-year-end-line")
     return YearEndLook(events[0].amount, *words, steps, gains, say("table-year-end-gains"), tuple(colours))
+
+
+def told_year(look: YearEndLook, names: Sequence[str]) -> tuple[str, ...]:
+    """What the plates tell, in words: a line for each step, and one for what the year has brought each."""
+    called = {**dict(zip(look.colours, names, strict=True)), NOBODY: say("table-automa")}
+
+    def each(figures: Iterable[tuple[str, str]]) -> str:
+        names = ((called[colour], amount) for colour, amount in figures)
+        return joined(
+            [name if amount == name else say("reader-amount", name=name, amount=amount) for name, amount in names]
+        )
+
+    steps = [say("reader-list", what=step.words, list=each(step.figures)) for step in look.steps]
+    gains = [say("reader-gain", name=called[one.colour], points=one.points, lira=one.lira) for one in look.gains]
+    return look.title, look.line, *steps, look.earned, *gains
 
 
 def parts(events: Sequence[Event], view: View) -> tuple[Sequence[Event], ...]:

@@ -21,6 +21,7 @@ from game.text.faults import fault_words
 from game.text.languages import speak
 from game.text.messages import say
 from game.text.told import Sentence
+from game.window.announcements import Announcements
 from game.window.bindings import usable_buttons, usable_keys
 from game.window.controllers import Pads
 from game.window.desktop import DesktopWindow
@@ -78,6 +79,7 @@ class App:
         """The language that was taken up from the settings."""
         self._speak()
         self.scenes = SceneStack()
+        self.announcements = Announcements()
         self.set_up: dict[str, LastTable] = {}
         """How the new-game page of each game was left, the last one at the end; forgotten when the program ends."""
         self.unsaved = Unsaved()

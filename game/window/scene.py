@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pygame
 
 from game.art.kit.cache import finished
 from game.store.kept_game import KeptGame
 from game.window.screen import Box
+from game.window.tree import Node, button_nodes
 from game.window.widgets.buttons import Buttons
 
 WRITTEN = frozenset(
@@ -95,6 +96,11 @@ class Scene:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole scene."""
+
+    def nodes(self) -> Iterable[Node]:
+        """What can be pressed and written in here, and what is told besides the words of its picture, in the order of
+        the keyboard."""
+        return button_nodes(self.buttons)
 
     def refresh(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Draw anew only what moves by itself while all else rests; the parts of the window that are different now."""

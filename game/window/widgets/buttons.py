@@ -15,8 +15,22 @@ from game.window.widgets.compass import neighbour
 Look = Literal["normal", "hover", "pressed", "disabled"]
 LIT: frozenset[Look] = frozenset({"hover", "pressed"})
 """How a button looks that is pointed at."""
-Face = Callable[[Look, float], pygame.Surface]
-"""Draws a button in a look at a scale (true px per design px)."""
+
+
+class Face(NamedTuple):
+    """What a button looks like, and the same in words.
+
+    ``draw`` draws it in a look at a scale (true px per design px). ``words`` stand on it, or say what its picture
+    shows; ``more`` is what it says besides, smaller. ``chosen``: whether it is the answer of several that holds now.
+    """
+
+    draw: Callable[[Look, float], pygame.Surface]
+    words: str
+    more: str = ""
+    chosen: bool | None = None
+
+    def __call__(self, look: Look, scale: float) -> pygame.Surface:
+        return self.draw(look, scale)
 
 
 HOVER_SECONDS, DOWN_SECONDS, UP_SECONDS = 0.09, 0.08, 0.12
@@ -28,12 +42,13 @@ SURE_SECONDS = 0.35
 class Button:
     """A box in design px that does something when it is pressed. ``margin`` is how far its face overhangs the box.
 
-    ``why`` tells in words why it is not ``enabled``, where that is told; ``hint`` what it stands for.
+    ``why`` tells in words why it is not ``enabled``, where that is told; ``hint`` what it stands for. ``group`` are the
+    words that stand before several buttons which belong together, as a question does before its answers.
     """
 
     def __init__(
         self, name: str, box: Box, face: Face, act: Callable[[], None], enabled: bool = True, margin: float = 0,
-        why: str = "", hint: str = "",
+        why: str = "", hint: str = "", group: str = "",
     ) -> None:  # fmt: skip
         self.name = name
         self.box = box
@@ -43,6 +58,7 @@ class Button:
         self.margin = margin
         self.why = why
         self.hint = hint
+        self.group = group
 
     def move(self, box: Box) -> None:
         """Let the button lie here from now on."""

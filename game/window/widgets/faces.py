@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
@@ -12,6 +13,9 @@ from game.art.kit.canvas import Canvas
 from game.art.kit.palette import CARD, CREAM, DISABLED, INK, INK2, LEGAL, LINE, SELECT, player
 from game.art.kit.shapes import circle, rect
 from game.art.pieces import emblem
+from game.text.messages import say
+from game.text.opponents import glasses_of
+from game.text.seats import colour_name
 from game.window.widgets.buttons import Face, Look
 
 Act = Callable[[], None]
@@ -33,17 +37,17 @@ def label(
         state = {"hover": "focus", "pressed": "focus"}.get(look, look)
         return labels.label(labels.LabelLook(width, height, words, icon, below, strong, state, gold), scale)
 
-    return face
+    return Face(face, words, below)
 
 
 def plate(words: str, icon: str) -> Face:
     """A small dark plate at the foot of the poster that can be pressed."""
-    return lambda look, scale: labels.foot_plate(words, icon, scale, look in ("hover", "pressed"))
+    return Face(lambda look, scale: labels.foot_plate(words, icon, scale, look in ("hover", "pressed")), words)
 
 
-def nothing(_look: Look, _scale: float) -> pygame.Surface:
-    """The face of what is drawn already."""
-    return pygame.Surface((1, 1), pygame.SRCALPHA)
+def nothing(words: str, chosen: bool | None = None) -> Face:
+    """The face of what is drawn already, with what that says or shows."""
+    return Face(lambda _look, _scale: pygame.Surface((1, 1), pygame.SRCALPHA), words, chosen=chosen)
 
 
 def switch(words: str, width: float, height: float, chosen: bool, icon: str = "", alone: bool = False) -> Face:
@@ -51,7 +55,8 @@ def switch(words: str, width: float, height: float, chosen: bool, icon: str = ""
 
     Its words and their size are the same whether it is chosen or not, unless it stands ``alone``.
     """
-    return lambda look, scale: _switch(words, width, height, chosen, icon, alone, look, scale)
+    drawn = partial(_switch, words, width, height, chosen, icon, alone)
+    return Face(drawn, words, chosen=None if alone else chosen)
 
 
 @kept(200)
@@ -90,7 +95,7 @@ def _switch(
 
 def told(words: str, width: float, height: float) -> Face:
     """Words between buttons that are none themselves."""
-    return lambda _look, scale: _told(words, width, height, scale)
+    return Face(lambda _look, scale: _told(words, width, height, scale), words)
 
 
 @kept(20)
@@ -101,9 +106,9 @@ def _told(words: str, width: float, height: float, scale: float) -> pygame.Surfa
     return canvas.surface()
 
 
-def sign(icon: str, size: float) -> Face:
-    """A small square button with an icon."""
-    return lambda look, scale: _sign(icon, size, look, scale)
+def sign(icon: str, size: float, words: str) -> Face:
+    """A small square button with an icon; ``words`` say what that stands for."""
+    return Face(partial(_sign, icon, size), words)
 
 
 @kept(40)
@@ -119,7 +124,7 @@ def _sign(icon: str, size: float, look: Look, scale: float) -> pygame.Surface:
 
 def swatch(colour: str, chosen: bool, taken: bool, size: float = 60) -> Face:
     """A player's colour with its emblem; the chosen one wears a ring, one taken by another seat is pale."""
-    return lambda look, scale: _swatch(colour, chosen, taken, size, look, scale)
+    return Face(partial(_swatch, colour, chosen, taken, size), colour_name(colour), chosen=chosen)
 
 
 @kept(60)
@@ -138,8 +143,9 @@ def _swatch(colour: str, chosen: bool, taken: bool, size: float, look: Look, sca
 
 
 def innkeeper(who: str, colour: str, size: float, chosen: bool = False) -> Face:
-    """Who may be seen of a seat; the ``chosen`` one, in its colour, wears a ring."""
-    return lambda look, scale: _innkeeper(who, colour if chosen else "", size, look, scale)
+    """Who may be seen of a seat, called by the colour whose that is; the ``chosen`` one, in its own, wears a ring."""
+    drawn = partial(_innkeeper, who, colour if chosen else "", size)
+    return Face(drawn, say("reader-innkeeper", name=colour_name(who)), chosen=chosen)
 
 
 @kept(40)
@@ -155,9 +161,9 @@ def _innkeeper(who: str, colour: str, size: float, look: Look, scale: float) -> 
     return canvas.surface()
 
 
-def glass(full: bool, width: float, height: float) -> Face:
-    """One of the glasses of an opponent."""
-    return lambda look, scale: _glass(full, width, height, look, scale)
+def glass(level: int, full: bool, width: float, height: float, chosen: bool) -> Face:
+    """One of the glasses of an opponent: up to that of its ``level`` they are full."""
+    return Face(partial(_glass, full, width, height), glasses_of(level), chosen=chosen)
 
 
 @kept(40)

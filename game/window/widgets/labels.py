@@ -32,7 +32,8 @@ def switch_button(
     alone: bool = False,
     enabled: bool = True,
     hint: str = "",
+    group: str = "",
 ) -> Button:
     """One of several answers beside each other, with a tick on the chosen one; else as ``faces.switch``."""
     face = faces.switch(words, box[2], box[3], chosen, icon, alone)
-    return Button(name, box, face, act, enabled, margin=faces.MARGIN, hint=hint)
+    return Button(name, box, face, act, enabled, margin=faces.MARGIN, hint=hint, group=group)

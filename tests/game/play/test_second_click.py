@@ -205,7 +205,7 @@ def test_a_double_click_in_the_menu_presses_nothing_of_the_page_that_opens() -> 
     for button in page.buttons.all:
         button.act = lambda name=button.name: pressed.append(name)
     page.buttons.all.append(
-        Button("under", (where[0] - 5, where[1] - 5, 10, 10), ring(10, 10), lambda: pressed.append("under"))
+        Button("under", (where[0] - 5, where[1] - 5, 10, 10), ring(10, 10, "under"), lambda: pressed.append("under"))
     )
     clicker.quick(where)
     assert pressed == [], hit

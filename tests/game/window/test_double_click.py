@@ -7,6 +7,7 @@ import pytest
 
 from game.art.kit.boxes import Box
 from game.window.screen import Screen
+from game.window.widgets import faces
 from game.window.widgets.buttons import SURE_SECONDS, Button, Buttons
 
 BOX, ELSEWHERE = Box(100, 100, 200, 60), Box(600, 100, 200, 60)
@@ -22,7 +23,7 @@ class Row:
         self.buttons = Buttons([self.button(first)])
 
     def button(self, name: str, box: Box = BOX) -> Button:
-        return Button(name, box, lambda _look, _scale: pygame.Surface((1, 1)), lambda: self.pressed.append(name))
+        return Button(name, box, faces.nothing(name), lambda: self.pressed.append(name))
 
     def post(self, kind: int, box: Box = BOX) -> None:
         pos = self.screen.pixel(box.centre)

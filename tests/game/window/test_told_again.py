@@ -12,7 +12,7 @@ from game import paths
 from game.pages.new_game_form import BadForm
 from game.program.routes import GameRoutes
 from game.store.settings import Settings
-from game.text.messages import say, use_language
+from game.text.messages import made, say, use_language
 from game.text.told import Sentence, retold
 from game.window.app import App
 from game.window.scene import Scene
@@ -44,6 +44,11 @@ def test_a_sentence_is_said_again_with_what_was_put_into_it() -> None:
     assert tells[0]() == again != outer
     assert tells[1]() == f"{again} {say('window-error-name-empty', seat=2)}"
     assert tells[2]() == "Nobody’s words. At all."
+
+
+def test_a_sentence_that_is_no_more_than_what_is_put_into_it_is_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(made, "same", ("reader-list", {"what": "same", "list": "other"}))
+    assert retold("same")() == say("reader-list", what="same", list="other")
 
 
 def test_what_somebody_has_typed_is_never_translated() -> None:

@@ -1,0 +1,97 @@
+"""Announces what happens at one table: each time passes, what is new is told once."""
+
+from __future__ import annotations
+
+from game.art.kit.palette import NOBODY
+from game.play.interaction import Interaction
+from game.play.pace import Pacing, Said
+from game.text.messages import say
+from game.text.wording import raised
+
+LOOKED_ON = frozenset({"pause"})
+"""Buttons of the panel at which nothing is asked."""
+
+
+class Announcer:
+    """Remembers what has been told of a table, and tells the rest."""
+
+    def __init__(self, interaction: Interaction, pacing: Pacing) -> None:
+        self.interaction = interaction
+        self.pacing = pacing
+        self._told = len(interaction.session.events)
+        """How many events have been told."""
+        self._said: Said | None = None
+        """The last deed that was told."""
+        self._moment: tuple[str, ...] = ()
+        self._question: object = None
+        self._note = self._refusal = self._notice = ""
+
+    def update(self) -> None:
+        """Tell what is new, in the order in which it is understood: what happened, then what is asked."""
+        if self.interaction.covered or not self.interaction.app.announcements.listeners:
+            self._told = self.interaction.told
+            return
+        self._events()
+        self._deeds()
+        self._over_table()
+        self._asked()
+        self._remarks()
+
+    def _events(self) -> None:
+        """The lines of the log that have come to be told, but for those of opponents, of whose moves a deed tells."""
+        interaction, session = self.interaction, self.interaction.session
+        start, self._told = min(self._told, interaction.told), interaction.told
+        if interaction.at is not None or start == self._told:
+            return
+        names = dict(zip(session.colours, session.names, strict=True))
+        opponents = {colour for colour, one in zip(session.colours, session.opponents, strict=True) if one}
+        events = session.events[: self._told]
+        for line in interaction.log.told(events, start, interaction.by, interaction.visibility.always):
+            if interaction.asking and line.colour in opponents:
+                continue
+            named = line.colour in ("", NOBODY) or names[line.colour] in line.words
+            words = line.words if named else say("table-step-of", name=names[line.colour], words=line.words)
+            interaction.app.announcements.tell("event", raised(words))
+
+    def _deeds(self) -> None:
+        said = self.pacing.said
+        fresh = said[said.index(self._said) + 1 :] if self._said in said else said
+        self._said = said[-1] if said else None
+        for one in fresh:
+            self.interaction.app.announcements.tell("deed", one.words)
+
+    def _over_table(self) -> None:
+        moment = self.interaction.moment_lines
+        if moment != self._moment:
+            self._moment = moment
+            self.interaction.app.announcements.tell("moment", *moment)
+
+    def _asked(self) -> None:
+        """What the panel asks, and who is asked; opponents that think, and can be stopped, ask nothing."""
+        interaction, asked = self.interaction, self.interaction.panel.asked
+        buttons = {one.name for one in (*asked.answers, *asked.below)} - LOOKED_ON if asked is not None else frozenset()
+        waits = interaction.decision is not None or bool(buttons)
+        if asked is None or interaction.staged or not waits:
+            self._question = None if not interaction.queue.empty else self._question
+            return
+        question = interaction.session.lines, interaction.at, asked.look.name, asked.look.title, asked.look.line
+        if question != self._question:
+            self._question = question
+            line = "" if asked.look.above else asked.look.line
+            interaction.app.announcements.tell("question", asked.look.name, asked.look.title, line)
+
+    def _remarks(self) -> None:
+        interaction, asked = self.interaction, self.interaction.panel.asked
+        tell = interaction.app.announcements.tell
+        note = asked.look.note if asked is not None and not interaction.staged else ""
+        if note != self._note:
+            self._note = note
+            tell("answer", note)
+        refusal = interaction.note.refusal
+        if refusal != self._refusal:
+            self._refusal = refusal
+            tell("refusal", refusal)
+        notice = interaction.session.notice or interaction.app.unsaved.notice
+        if notice != self._notice:
+            self._notice = notice
+            tell("notice", notice)
