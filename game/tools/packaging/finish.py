@@ -1,4 +1,4 @@
-"""Adds to the built program what a desktop wants beside it, and packs all into one archive.
+"""Adds to the built program what its system wants beside it or in it, and packs all into one archive.
 
 Run ``python -m game.tools.packaging.finish`` after PyInstaller.
 """
@@ -13,7 +13,7 @@ from typing import Final
 
 from game.paths import assets, root
 from game.text.messages import FIRST, languages
-from game.tools.packaging import app_icon, changes, manual, menu_entry, metainfo
+from game.tools.packaging import app_icon, changes, manual, menu_entry, metainfo, signing
 from game.tools.packaging.labels import IDENTIFIER, NAME, TITLE
 from game.version import program_version
 from rules import system
@@ -85,6 +85,8 @@ def main() -> None:
     if system.name() == "linux":
         dress(program)
         settle_rights(program)
+    elif system.name() == "macos":
+        signing.sign(program)
     archive = pack(program)
     print(
         f"built {program.relative_to(root())}, {weight(program):.0f} MB, and {archive.name}, {weight(archive):.0f} MB"
