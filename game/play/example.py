@@ -6,6 +6,7 @@ from functools import cached_property
 
 import pygame
 
+from game.art.kit.letters import large
 from game.play.animator import Animator
 from game.play.interaction import Interaction
 from game.play.panel import Answer, Asked, look_of
@@ -139,7 +140,9 @@ class ExampleReplay(Replay):
     def panel_buttons(self) -> list[Button]:
         interaction = self.interaction
         entry = rulebook.title(self.shown.game, self.shown.entry)
-        look = look_of(interaction.session, self.shown.eyes, self.caption)._replace(name=entry)
+        look = look_of(interaction.session, self.shown.eyes, self.caption)
+        # Large letters leave room for the caption only.
+        look = look._replace(name=say("example"), line="" if large() else entry, above=True)
         below = (
             Answer("again", say("example-again"), self.again, "restart", "plain" if self.playing else "go"),
             Answer("leave", say("example-back"), self.close, "rules", "go" if self.playing else "plain"),

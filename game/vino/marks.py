@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import pygame
 
+from game.art import marks
 from game.art.chart import rims
 from game.art.kit.boxes import Spot
 from game.art.kit.cache import kept
@@ -86,6 +87,19 @@ class VinoMarks(Marks):
 
     def pointed(self, ref: Ref, only: Thing | None = None) -> None:
         super().pointed(ref, None if only is not None and isinstance(only.box, Land) else only)
+
+    def haloed(self, ref: Ref) -> None:
+        """An unrolled region is pointed at where it lies large, the own markers with their number beside them."""
+        found = [thing for thing in self.things if thing.ref == ref]
+        if ref.kind == "region" and found:
+            box = found[-1].box
+        elif ref.kind == "marker":
+            supply, arches = self.layout.cellar_boxes.supply.box, self.layout.cellar_boxes.arches
+            box = supply._replace(w=arches[0].x - 2 - supply.x)
+        else:
+            super().haloed(ref)
+            return
+        self.put(marks.halo_box(box.w, box.h, self.screen.scale, self.radius(ref)), box)
 
     def refused(self, ref: Ref) -> None:
         if ref.kind != "region":

@@ -14,6 +14,7 @@ from game.art.kit.boxes import Box
 from game.art.kit.contrast import Theme
 from game.pages.asking import AskingForm
 from game.play.inspector import inspected
+from game.play.lesson_place import way
 from game.play.lesson_table import LessonTable
 from game.play.scene import TableScene
 from game.store.settings import TextSize
@@ -24,6 +25,7 @@ from game.tools.tour_tables import Wanted
 from game.vino import map_boxes
 from game.vino.inspector_box import inspector_box
 from game.vino.interaction import VinoInteraction
+from game.vino.things import MARKER
 from game.window import question
 from game.window.scene import Scene
 from tests.pictures.faults import faults, not_grown, said_twice, shortened, without_shadows
@@ -167,9 +169,19 @@ def _piled(scene: object) -> Iterator[Place]:
     suggested = scene.interaction.advice.pointed(scene.interaction)
     yield from (thing.box.grown(60) for thing in scene.interaction.things if thing.ref in suggested)
     if isinstance(scene, LessonTable) and (step := scene.guide.step) is not None:
-        yield scene.guide.place(step, scene.guide.look(step)).grown(100)
+        # The sheet and the arrow from it to what it points at lie over words.
+        sheet = scene.guide.place(step, scene.guide.look(step))
+        yield sheet.grown(240)
+        pointed = list(scene.guide.pointed(step))
+        yield from (box.grown(40) for box in pointed)
+        for box in pointed[:1]:
+            (x, y), (end_x, end_y) = way(sheet, box)
+            yield Box(min(x, end_x), min(y, end_y), abs(end_x - x), abs(end_y - y)).grown(80)
     if scene.interaction.handovers.now:
         yield scene.interaction.frame.task
+    # The glow round what an example points at reaches over what stands beside it; the markers glow with their number.
+    shown = [one for one in scene.interaction.things if one.ref in scene.parts.review.haloed()]
+    yield from (one.box.grown(110) for one in shown if one.box.w > 100 or one.ref == MARKER)
     if scene.parts.ask.preview.look() is not None:
         yield scene.interaction.frame.log
     flies = not scene.interaction.queue.empty

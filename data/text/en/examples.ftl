@@ -1,6 +1,7 @@
 # Examples of the rulebooks: short scenes on the table. A caption belongs to an entry and to the choice with which
 # it comes up, counted from 1.
 
+example = Example
 example-show = Show me
 example-show-hint = A short scene on the table shows it
 example-again = Again

@@ -1,6 +1,7 @@
 # Examples of the rulebooks: short scenes on the table. A caption belongs to an entry and to the choice with which
 # it comes up, counted from 1.
 
+example = Ejemplo
 example-show = Muéstramelo
 example-show-hint = Una escena breve en la mesa lo muestra
 example-again = Otra vez

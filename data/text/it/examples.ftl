@@ -1,6 +1,7 @@
 # Examples of the rulebooks: short scenes on the table. A caption belongs to an entry and to the choice with which
 # it comes up, counted from 1.
 
+example = Esempio
 example-show = Mostrami
 example-show-hint = Una breve scena sul tavolo lo mostra
 example-again = Di nuovo

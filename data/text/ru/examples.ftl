@@ -1,6 +1,7 @@
 # Examples of the rulebooks: short scenes on the table. A caption belongs to an entry and to the choice with which
 # it comes up, counted from 1.
 
+example = Пример
 example-show = Показать
 example-show-hint = Это показывает короткая сцена на столе
 example-again = Ещё раз
