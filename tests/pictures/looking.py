@@ -172,6 +172,8 @@ def _piled(scene: object) -> Iterator[Place]:
         # The sheet and the arrow from it to what it points at lie over words.
         sheet = scene.guide.place(step, scene.guide.look(step))
         yield sheet.grown(240)
+        if sheet.meets(scene.interaction.frame.log):
+            yield scene.interaction.frame.log
         pointed = list(scene.guide.pointed(step))
         yield from (box.grown(40) for box in pointed)
         for box in pointed[:1]:

@@ -14,7 +14,7 @@ lesson-viticulture-order = Questo ordine è il tuo piano per due anni: un vino r
        *[other] lire
     } alla fine di ogni anno.
 lesson-viticulture-goal = Decidono i punti vittoria (PV): l’anno in cui qualcuno arriva a { $goal } si gioca fino in fondo, poi vince chi ne ha di più.
-lesson-viticulture-wake = Primavera: il tuo gallo sceglie una riga. Le prime righe agiscono prima, le ultime danno di più; prendi quella con la cornice d’oro, porta una moneta.
+lesson-viticulture-wake = Primavera: il tuo gallo sceglie una riga. Chi sta in alto gioca per primo, chi sta in basso riceve di più; prendi quella con la cornice d’oro, porta una moneta.
 lesson-viticulture-wake_astray = Anche quella riga ha il suo perché, ma quest’anno prendi quella con la cornice d’oro.
 lesson-viticulture-wake_hint = Clicca la riga illuminata, o trascinaci il gallo.
 lesson-viticulture-plant = Estate: hai tre lavoratori, e devono bastare per l’estate e per l’inverno insieme. Mandane uno a piantare una vite.
