@@ -5,7 +5,7 @@ It falls over what was seen last, and rises over the table of who was called.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import msgspec
@@ -19,6 +19,7 @@ from game.window.app import App
 from game.window.input import Action, action_of
 from game.window.scene import Scene
 from game.window.screen import Screen
+from game.window.tree import Node, text_nodes
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button, Buttons
 
@@ -139,6 +140,11 @@ class CurtainScene(Scene):
             [(part, (left + x, top + y)) for part, (x, y) in curtain.falling(self.look, share, screen.scale)]
         )
         surface.set_clip(None)
+
+    def nodes(self) -> Iterator[Node]:
+        look = self.look
+        yield from text_nodes("curtain", (look.asked, look.line), (0, 0, curtain.WIDTH, curtain.HEIGHT), look.name)
+        yield from super().nodes()
 
     def _lift(self) -> None:
         self.app.scenes.pop()

@@ -159,6 +159,20 @@ class Focus:
         if found is not None:
             self._go(found)
 
+    def go_to(self, target: Target) -> None:
+        """Go to a target that somebody names."""
+        self._go(target)
+        self.interaction.buttons.arrive()
+
+    def press(self, target: Target) -> None:
+        """Do to a target that somebody names what a click on it does: it is meant, however new it is."""
+        button = self.interaction.buttons.named(target.button)
+        if button is not None and self.interaction.queue.waiting:
+            button.act()
+            return
+        self.go_to(target)
+        self.choose()
+
     def choose(self) -> None:
         """Do to the target what a click on it does; one that was not shown while pieces moved is only shown.
 
@@ -293,6 +307,10 @@ def _answers(targets: Iterable[Target]) -> list[Target]:
     return [target for target in targets if target.region == "task" and target.button not in AFTER_LISTED]
 
 
+def region_of(button: Button) -> str:
+    """The part of the table to which a button belongs."""
+    return "ribbon" if button.name.startswith("ribbon-") else "hand" if button.name == "hand" else "task"
+
+
 def _of_button(button: Button) -> Target:
-    region = "ribbon" if button.name.startswith("ribbon-") else "hand" if button.name == "hand" else "task"
-    return Target(region, Box(*button.box), None, button.name)
+    return Target(region_of(button), Box(*button.box), None, button.name)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 
 from game.play.lesson import FromScript, Guide
@@ -9,6 +11,7 @@ from game.play.scene import Parts, TableScene
 from game.store.lessons import LessonGame
 from game.window.app import App
 from game.window.input import Action, action_of
+from game.window.tree import Node, text_nodes
 from game.window.widgets.buttons import Button
 
 
@@ -32,6 +35,14 @@ class LessonTable(TableScene):
         table = super().all_buttons()
         self._shown = self._seen()
         return [*self.guide.buttons(table), *table]
+
+    def nodes(self) -> Iterator[Node]:
+        """What the sheet says, and what is told of the table below it."""
+        guide, step = self.guide, self.guide.step
+        if step is not None and not self.parts.zoom.open:
+            look = guide.look(step)
+            yield from text_nodes("lesson", (look.words, look.more), guide.place(step, look), look.step)
+        yield from super().nodes()
 
     def question_changed(self) -> None:
         self.guide.put_back()

@@ -25,6 +25,7 @@ from game.play.opponents import Opponents
 from game.play.playing import Playing
 from game.play.render import Renderer
 from game.play.review import Review
+from game.play.teller import Teller
 from game.play.thought_sign import ThoughtSign
 from game.play.why import Why
 from game.play.zoom import Zoom
@@ -32,6 +33,7 @@ from game.store.kept_game import KeptGame
 from game.window.app import App
 from game.window.scene import Scene
 from game.window.screen import Box
+from game.window.tree import Node
 from game.window.widgets.buttons import Button
 from rules import system
 from rules.engine.decision import Decision
@@ -67,6 +69,7 @@ class Parts(NamedTuple):
     renderer: Renderer
     draw_ahead: Callable[[], Iterator[bool]]
     asked_rule: AskedRule
+    teller: Teller
 
 
 class TableScene(Scene):
@@ -212,6 +215,9 @@ class TableScene(Scene):
 
     def refresh(self, surface: pygame.Surface) -> list[pygame.Rect]:
         return self.sign.refresh(surface)
+
+    def nodes(self) -> Iterator[Node]:
+        return self.parts.teller.nodes()
 
     def question_changed(self) -> None:
         """Put the panel and the buttons as the open question has them."""

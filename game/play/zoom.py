@@ -140,7 +140,7 @@ class Zoom:
         elif action in (Action.LEFT, Action.UP) and self.path:
             self.path.pop()
         elif point is not None and (book := self._rule_box()) is not None and book.holds(*point):
-            self._open_rule()
+            self.open_rule()
         elif point is not None and (entry := next((e for e in self.entries() if e.box.holds(*point)), None)):
             self._touch(entry, point)
         else:
@@ -156,7 +156,8 @@ class Zoom:
         foot = self.interaction.frame.table.bottom - RULE_HEIGHT - 4
         return Box(read.centre[0] - wide / 2, min(foot, read.bottom + 14), wide, RULE_HEIGHT)
 
-    def _open_rule(self) -> None:
+    def open_rule(self) -> None:
+        """Open the rulebook where it tells of what is read."""
         interaction = self.interaction
         app = interaction.app
         app.scenes.push(app.routes.rulebook(self._game, self.rule()))

@@ -45,9 +45,9 @@ class VinoFocus(Focus):
         if here.region not in CHART or here.thing is None:
             return super().beside(here, all_targets, way)
         placed = [
-            (_place(one.thing.ref), one) for one in all_targets if one.region == here.region and one.thing is not None
+            (place_of(one.thing.ref), one) for one in all_targets if one.region == here.region and one.thing is not None
         ]
-        at, on = _place(here.thing.ref), way in (Action.RIGHT, Action.DOWN)
+        at, on = place_of(here.thing.ref), way in (Action.RIGHT, Action.DOWN)
         if way in (Action.UP, Action.DOWN):
             regions = {place[0] for place, _ in placed}
             there = [number for number in regions if (number > at[0] if on else number < at[0])]
@@ -57,7 +57,7 @@ class VinoFocus(Focus):
         return (min if on else max)(beyond, key=lambda one: one[0], default=(at, None))[1]
 
 
-def _place(ref: Ref) -> tuple[int, int, int]:
+def place_of(ref: Ref) -> tuple[int, int, int]:
     """Where a thing of the chart comes: number of its region, kind, and place along the road or among the tiles."""
     region, _, what = ref.name.partition(".")
     kind = KINDS.index(ref.kind)

@@ -26,6 +26,7 @@ from game.viticulture.interaction import ViticultureInteraction
 from game.viticulture.preview import ViticulturePreview
 from game.viticulture.render import ViticultureRenderer, sheet_of
 from game.viticulture.render_table import TableDrawing
+from game.viticulture.teller import ViticultureTeller
 from game.window.app import App
 
 
@@ -74,4 +75,5 @@ def _parts(
         renderer,
         begun.drawings,
         ViticultureAskedRule(interaction, zoom),
+        ViticultureTeller(interaction, focus, review, zoom),
     )

@@ -28,3 +28,43 @@ reader-in-cellar = En la bodega: { $amount }
 reader-quantity = Vender { $amount }
 reader-sale-less = Uno menos
 reader-sale-more = Uno más
+reader-region = { $region ->
+        [task] Pregunta
+        [log] Diario
+        [tray] Cartas sobre el tablero
+        [board] Tablero
+        [map] El resto del mapa
+        [demand] Demanda
+        [market] El resto de la demanda
+        [mat] Viñedo
+        [cellar] El resto del viñedo
+        [hand] Mano
+        [rail] Jugadores
+       *[ribbon] Partida
+    }
+reader-go-on = Seguir
+reader-close = Cerrar
+reader-pin = Dejar esta carta junto a las siguientes
+reader-unpin = Soltar la carta guardada
+reader-face-down = boca abajo
+reader-free = libre
+reader-stands = { $name } ({ $worker })
+reader-seat-viticulture = PV { $vp }, liras { $lira }, pago residual { $residual }, trabajadores { $workers }, cartas { $cards }{ $passed ->
+        [yes] , ha pasado
+       *[no] { "" }
+    }
+reader-automa = PV { $vp }
+reader-vineyard = { $place }, viñedo { $at }: { $price }{ $owner ->
+        [government] , del Estado
+       *[private] { "" }
+    }
+reader-tile = { $thing }, { $place }
+reader-mark = Elegida: { $place }
+reader-seat-vino = puesto { $place } en el orden, { $known ->
+        [yes] dinero { $money }, { "" }
+       *[no] { "" }
+    }ingresos { $income }, viñedos { $vineyards }
+reader-sale = { $thing }: venta de { $quantity } por { $total }
+reader-sale-return = Viñedos devueltos: { $picked } de { $due }
+reader-sale-rises = Pasos que suben los demás: { $picked } de { $due }
+reader-price = Venta de { $quantity }: ingresos { $revenue }, devueltos { $lost }, pasos abajo { $shift }

@@ -28,3 +28,43 @@ reader-in-cellar = В погребе: { $amount }
 reader-quantity = Продать: { $amount }
 reader-sale-less = На единицу меньше
 reader-sale-more = На единицу больше
+reader-region = { $region ->
+        [task] Вопрос
+        [log] Журнал
+        [tray] Карты на поле
+        [board] Игровое поле
+        [map] Остальная карта
+        [demand] Спрос
+        [market] Остальной спрос
+        [mat] Винодельня
+        [cellar] Остальная винодельня
+        [hand] Рука
+        [rail] Игроки
+       *[ribbon] Партия
+    }
+reader-go-on = Дальше
+reader-close = Закрыть
+reader-pin = Оставить эту карту рядом со следующими
+reader-unpin = Убрать оставленную карту
+reader-face-down = лицом вниз
+reader-free = свободно
+reader-stands = { $name } ({ $worker })
+reader-seat-viticulture = ПО { $vp }, лиры { $lira }, особый доход { $residual }, рабочие { $workers }, карты { $cards }{ $passed ->
+        [yes] , пас
+       *[no] { "" }
+    }
+reader-automa = ПО { $vp }
+reader-vineyard = { $place }, виноградник { $at }: { $price }{ $owner ->
+        [government] , государственный
+       *[private] { "" }
+    }
+reader-tile = { $thing }, { $place }
+reader-mark = Отмечено: { $place }
+reader-seat-vino = место { $place } в порядке хода, { $known ->
+        [yes] деньги { $money }, { "" }
+       *[no] { "" }
+    }доход { $income }, виноградники { $vineyards }
+reader-sale = { $thing }: продажа { $quantity } за { $total }
+reader-sale-return = Возвращено виноградников: { $picked } из { $due }
+reader-sale-rises = Шаги вверх для других: { $picked } из { $due }
+reader-price = Продажа { $quantity }: выручка { $revenue }, вернуть { $lost }, шагов вниз { $shift }
