@@ -14,7 +14,7 @@ lesson-viticulture-order = This order is your plan for two years: one red and on
     } and, as its small bottle says, { $residual } lira at the end of every year from then on.
 # $goal: the points at which the game ends
 lesson-viticulture-goal = Victory points (VP) decide: the year in which somebody comes to { $goal } is played to its end, then the most points win.
-lesson-viticulture-wake = Spring: your rooster picks a row. Early rows act first, late rows bring more; take the one framed in gold, it brings a coin.
+lesson-viticulture-wake = Spring: your rooster picks a row. Up there one acts sooner, down there one gets more; take the one framed in gold, it brings a coin.
 lesson-viticulture-wake_astray = That row has its charms, but this year take the one framed in gold.
 lesson-viticulture-wake_hint = Click the lit row, or drag the rooster onto it.
 lesson-viticulture-plant = Summer: you have three workers, and they must do for summer and winter together. Send one to plant a vine.

@@ -14,7 +14,7 @@ lesson-viticulture-order = Este pedido es tu plan para dos años: un vino tinto 
        *[other] liras
     } al final de cada año.
 lesson-viticulture-goal = Deciden los puntos de victoria (PV): el año en que alguien llega a { $goal } se juega hasta el final, y entonces gana quien tenga más.
-lesson-viticulture-wake = Primavera: tu gallo elige una fila. Las primeras actúan antes, las últimas dan más; toma la del marco dorado, trae una moneda.
+lesson-viticulture-wake = Primavera: tu gallo elige una fila. Arriba se actúa antes, abajo se recibe más; toma la del marco dorado, trae una moneda.
 lesson-viticulture-wake_astray = Esa fila también tiene su gracia, pero este año toma la del marco dorado.
 lesson-viticulture-wake_hint = Haz clic en la fila iluminada o arrastra el gallo hasta ella.
 lesson-viticulture-plant = Verano: tienes tres trabajadores, y deben bastar para el verano y el invierno juntos. Envía uno a plantar una vid.
