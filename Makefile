@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := play
 .DELETE_ON_ERROR:
-.PHONY: play test check card guide bench tour longest sentences sheets app packages app-test desktop-test wheels-test
+.PHONY: play test check card guide bench tour longest sentences sheets app packages app-image packages-test app-test app-proof desktop-test wheels-test
 
 PYTHON ?= python3
 BIN := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
@@ -58,6 +58,15 @@ app: $(APP) $(BUILT)
 
 packages: app
 	$(HEADLESS) .venv-app/$(BIN)/python -m game.tools.packaging.system_packages
+
+packages-test: packages
+	$(HEADLESS) $(RUN) -m pytest -s tests/app/proof_packages.py $(ARGS)
+
+app-image: packages
+	$(HEADLESS) .venv-app/$(BIN)/python -m game.tools.packaging.app_image $(APPIMAGETOOL)
+
+app-proof: $(BUILT)
+	$(HEADLESS) $(RUN) -m pytest -s tests/app/proof_posted.py $(ARGS)
 
 app-test: app
 	$(HEADLESS) $(RUN) -m pytest -s tests/app/proof.py $(ARGS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -14,7 +15,7 @@ from game.art import portrait_files
 from game.art.kit.fonts import FontsMissing
 from game.art.kit.icons import IconMissing
 from game.art.portraits import BadPortrait
-from game.program import crash, loading
+from game.program import crash, loading, posted
 from game.program.routes import GameRoutes, show_first
 from game.program.safe import SafeApp
 from game.sound.events import BadSounds
@@ -48,6 +49,7 @@ def run(window: tuple[int, int] | None, record: Path | None, safe: bool, languag
         app.warn(notice)
         show_first(app, record)
         loading.load_ahead()
+        posted.listen(app, os.environ)
         code = app.run()
         if app.waiting:
             tell(say("window-unsaved-lost", file=app.waiting))

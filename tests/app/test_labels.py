@@ -20,7 +20,7 @@ from game.tools.packaging import app_icon, finish, labels
 
 XML = "{http://www.w3.org/XML/1998/namespace}"
 ROOT = Path(__file__).parents[2]
-WORKFLOW = ROOT / ".ci" / "release.yml"
+WORKFLOW = ROOT / ".github" / "workflows" / "release.yml"
 
 
 @pytest.mark.parametrize(
@@ -106,10 +106,13 @@ def test_a_release_is_built_on_all_three_systems_with_the_least_rights() -> None
     app = told["jobs"]["app"]
     systems = [one["system"].split("-")[0] for one in app["strategy"]["matrix"]["include"]]
     assert systems == ["ubuntu", "windows", "macos"]
-    assert [step["run"] for step in app["steps"] if "make app" in step.get("run", "")]
+    for wanted in ("make ${{ matrix.made }}", "make app-proof"):
+        assert [step.get("if") for step in app["steps"] if step.get("run", "").startswith(wanted)] == [None]
+    assert [one["made"] for one in app["strategy"]["matrix"]["include"]] == ["packages", "app", "app"]
     wanted = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["requires-python"]
     [python] = [step["with"]["python-version"] for step in app["steps"] if "setup-python" in step.get("uses", "")]
     assert wanted == f">={python}"
     assert told["jobs"]["publish"]["permissions"] == {"contents": "write"}
     for job in told["jobs"].values():
         assert all(("uses" in step) != ("run" in step) for step in job["steps"])
+        assert all(re.fullmatch(r"actions/[a-z-]+@v\d+", step.get("uses", "actions/none@v1")) for step in job["steps"])

@@ -17,7 +17,19 @@ from game.__main__ import INTERRUPTED
 from game.program.options import command_line
 from game.text.languages import offered
 from game.text.messages import FIRST, language_in_use
-from game.tools.packaging import changes, finish, labels, licences, manual, metainfo, needs, rights, system_packages
+from game.tools.packaging import (
+    app_icon,
+    app_image,
+    changes,
+    finish,
+    labels,
+    licences,
+    manual,
+    metainfo,
+    needs,
+    rights,
+    system_packages,
+)
 from game.version import program_version
 
 ROOT = Path(__file__).parents[2]
@@ -174,3 +186,11 @@ def test_only_what_is_started_may_be_started(program: Path) -> None:
     rights_of = {file.name: file.stat().st_mode & 0o777 for file in program.iterdir() if file.is_file()}
     assert rights_of == {"vendemmia": 0o755, "menu.sh": 0o755}
     assert (program / "share/applications/vendemmia.desktop").stat().st_mode & 0o777 == 0o644
+
+
+def test_an_app_image_starts_the_program_and_names_its_icon(program: Path, tmp_path: Path) -> None:
+    laid = app_image.lay_out(program, tmp_path / "Vendemmia.AppDir")
+    assert (laid / "AppRun").resolve() == laid / "usr/lib/vendemmia/vendemmia" == (laid / "usr/bin/vendemmia").resolve()
+    assert (laid / "usr/lib/vendemmia/_internal").is_dir()
+    assert (laid / "vendemmia.desktop").is_file()
+    assert (laid / ".DirIcon").read_bytes() == app_icon.png(app_image.ICON)

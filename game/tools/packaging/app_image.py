@@ -1,0 +1,51 @@
+"""Packs the built program as one file that starts on any Linux, an AppImage.
+
+Run ``python -m game.tools.packaging.app_image TOOL`` after ``make packages``. TOOL is appimagetool, which brings what
+the file begins with; it is nothing that a package of Python has.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from game.paths import root
+from game.tools.packaging.finish import weight
+from game.tools.packaging.labels import NAME, TITLE
+from game.tools.packaging.system_packages import HOME, staged
+from game.version import program_version
+from rules import system
+
+ICON = 256
+"""Sides in px of the icon that a desktop shows of the file."""
+
+
+def lay_out(program: Path, folder: Path) -> Path:
+    """Lay out the program as an AppImage holds it, in ``folder``, which is made anew; the folder."""
+    staged(program, folder)
+    shutil.copytree(program / "_internal", folder / HOME / "_internal", symlinks=True)
+    shutil.copy(program / NAME, folder / HOME / NAME)
+    share = folder / "usr/share"
+    shutil.copy(share / "applications" / f"{NAME}.desktop", folder)
+    shutil.copy(share / f"icons/hicolor/{ICON}x{ICON}/apps/{NAME}.png", folder)
+    (folder / ".DirIcon").symlink_to(f"{NAME}.png")
+    (folder / "AppRun").symlink_to(f"{HOME}/{NAME}")
+    (folder / "usr/bin").mkdir()
+    (folder / "usr/bin" / NAME).symlink_to(f"../lib/{NAME}/{NAME}")
+    return folder
+
+
+def main() -> None:
+    """Pack the program in ``dist`` of this checkout with the tool that is named."""
+    laid = lay_out(root() / "dist" / NAME, root() / "build" / "packages" / f"{TITLE}.AppDir")
+    target = root() / "dist" / f"{NAME}-{program_version()}-{system.machine()}.AppImage"
+    told = [sys.argv[1], "--appimage-extract-and-run", str(laid), str(target)]
+    subprocess.run(told, env=os.environ | {"ARCH": system.machine()}, check=True)
+    print(f"built dist/{target.name}, {weight(target):.0f} MB")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,52 @@
+"""What a file says is posted as if a hand had done it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from threading import active_count
+from time import monotonic, sleep
+
+import pygame
+import pytest
+
+from game.program import posted
+from game.program.routes import GameRoutes
+from game.window.app import App
+
+
+@pytest.fixture
+def app() -> App:
+    made = App(GameRoutes, (640, 360))
+    pygame.event.clear()
+    return made
+
+
+def test_a_file_that_grows_is_followed_line_by_line(app: App, tmp_path: Path) -> None:
+    told = tmp_path / "told.txt"
+    told.write_text("move 30 40\ndown 3", encoding="utf-8")
+    posted.listen(app, {posted.VARIABLE: str(told)})
+    with told.open("a", encoding="utf-8") as more:
+        more.write("0 40\nup 30 40\nquit\n")
+    kinds, end = [], monotonic() + 10
+    wanted = [pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.QUIT]
+    while len(kinds) < len(wanted) and monotonic() < end:
+        events = pygame.event.get(wanted)
+        assert all(event.pos == (30, 40) for event in events if event.type != pygame.QUIT)
+        kinds += [event.type for event in events]
+        sleep(posted.PAUSE)
+    assert kinds == wanted
+
+
+def test_what_is_seen_is_written_whole(app: App, tmp_path: Path) -> None:
+    folder = tmp_path / "seen"
+    folder.mkdir()
+    app.surface.fill("#123456")
+    posted.post(app, f"picture {folder / 'two words.png'}")
+    assert [file.name for file in folder.iterdir()] == ["two words.png"]
+    assert pygame.image.load(folder / "two words.png").get_at((5, 5)) == pygame.Color("#123456")
+
+
+def test_without_the_variable_nothing_listens(app: App) -> None:
+    before = active_count()
+    posted.listen(app, {})
+    assert active_count() == before
