@@ -237,15 +237,14 @@ class TitleScene(Scene):
 
 
 def offered_lessons() -> Iterator[tuple[Lesson, bool]]:
-    """Of each game the lesson that goes on, else the first while nobody has finished one; and whether it goes on."""
+    """Of each game the lesson that goes on, else the first while nobody has finished one of it; whether it goes on."""
     found = [(lesson, lessons.progress(lesson.id)) for lesson in every_lesson()]
-    finished = any(progress.done for _, progress in found)
     for game in dict.fromkeys(lesson.game for lesson, _ in found):
         own = [(lesson, progress.state == "begun") for lesson, progress in found if lesson.game == game]
         begun = next((one for one in own if one[1]), None)
         if begun is not None:
             yield begun
-        elif not finished:
+        elif not any(progress.done for lesson, progress in found if lesson.game == game):
             yield own[0]
 
 

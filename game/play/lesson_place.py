@@ -45,7 +45,7 @@ def best_place(
     def cost(place: Box) -> float:
         covers = sum(weight * share for weight, one in weighed if (share := _share(place, one)))
         off = math.dist(place.centre, goal)
-        if near and frame.task.meets(near[0]):
+        if near and frame.task.meets(near[0]) and near[0].w > frame.task.w / 2:
             # From below the arrow would cross the answers that stand there.
             off += ABREAST * max(0.0, place.y - goal[1], goal[1] - place.bottom)
         return covers + (abs(distance(place, near[0]) - FAR) + 0.05 * off if near else 0.5 * off)
@@ -93,6 +93,10 @@ def distance(one: Box, other: Box) -> float:
 def way(one: Box, other: Box) -> tuple[Point, Point]:
     """The short straight way from the edge of a box to that of another one."""
     (x, other_x), (y, other_y) = _between(one.x, one.w, other.x, other.w), _between(one.y, one.h, other.y, other.h)
+    above, aside = one.bottom < other.y, one.right < other.x or one.x > other.right
+    if aside and other.w < one.w and (above or one.y > other.bottom):
+        # Towards a corner it would lie over what stands beside a small thing.
+        other_x, other_y = other.centre[0], other.y if above else other.bottom
     return (x, y), (other_x, other_y)
 
 

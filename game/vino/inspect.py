@@ -46,6 +46,8 @@ def _vineyard(name: str, view: View, names: Sequence[str], mat: int) -> Explaine
             if grown
             else say("vino-about-just-owned", name=names[owner])
         )
+        if view.phase == "sell" and view.owners[region].count(owner) == 1:
+            body = f"{body} {say('vino-about-only-one')}"
     title = say(f"vino-about-vineyard-{kind}", price=printed.price(name))
     return Explained(title, region_name(region), "vineyard_gov" if government else "vineyard", body)
 

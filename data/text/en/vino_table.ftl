@@ -261,6 +261,7 @@ vino-about-free-grown = Nobody owns it. { $name } would grow { $thing } here.
 vino-about-free-government = Nobody owns it. When the last private vineyard is bought and the bottle still stands, the government gives such land away.
 vino-about-owned = { $name } owns it and grows { $thing } here.
 vino-about-just-owned = { $name } owns it; the variety is being chosen.
+vino-about-only-one = It is the only one there: given back, it takes its variety tile along.
 vino-hidden = Your cellar is closed: hold { $press }, or press “Show”.
 vino-about-region = Number { $number } in the order of purchase
 vino-about-region-free = { $free } of { $all } vineyards are free.

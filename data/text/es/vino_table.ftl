@@ -289,6 +289,7 @@ vino-about-free-grown = No es de nadie. { $name } cultivaría { $thing } aquí.
 vino-about-free-government = No es de nadie. Cuando se compra el último viñedo privado y la botella sigue en pie, el gobierno dona estas tierras.
 vino-about-owned = Es de { $name }, que cultiva { $thing } aquí.
 vino-about-just-owned = Es de { $name }; la variedad se está eligiendo.
+vino-about-only-one = Es el único allí: si se devuelve, vuelve también su ficha de variedad.
 vino-hidden = Tu bodega está cerrada: mantén { $press }, o pulsa «Mostrar».
 vino-about-region = Número { $number } en el orden de compra
 vino-about-region-free = Viñedos libres: { $free } de { $all }.

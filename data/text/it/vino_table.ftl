@@ -297,6 +297,7 @@ vino-about-free-grown = Non è di nessuno. Qui { $name } coltiverebbe { $thing }
 vino-about-free-government = Non è di nessuno. Quando si acquista l’ultimo vigneto privato e la bottiglia c’è ancora, il governo dona queste terre.
 vino-about-owned = È di { $name }, che qui coltiva { $thing }.
 vino-about-just-owned = È di { $name }, che sta scegliendo la varietà.
+vino-about-only-one = È l’unico in quella regione: se lo si restituisce, torna indietro anche la sua pedina di varietà.
 vino-hidden = La tua cantina è chiusa: tieni premuto { $press }, o premi “Mostra”.
 vino-about-region = Numero { $number } nell’ordine di acquisto
 vino-about-region-free = Vigneti liberi: { $free } su { $all }.

@@ -9,7 +9,7 @@ from rules.engine.agenda import advance, answer
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
 from rules.engine.event import Event
-from rules.players.suggestion import MOST, Suggestion, best_of_each_sort
+from rules.players.suggestion import JUDGED, MOST, Suggestion, best_of_each_sort, sort_of
 from rules.players.viticulture.purpose import Purposes, drawn
 from rules.players.viticulture.turn import ways
 from rules.players.viticulture.year_plan import Evaluation, Planner
@@ -27,6 +27,8 @@ TRIED = 5
 """For so many kinds of moves the year is planned."""
 SENSIBLE = 1.5
 """So many points less than the best an answer may be worth that is still suggested."""
+GIVES_WAY = 3.0
+"""An order that can be filled is always suggested, and first unless it is worth so many points less than the best."""
 
 
 class _Found(NamedTuple):
@@ -61,14 +63,28 @@ class ViticultureSuggester:
             between()
             found.append(self._planned(world, seat, chosen, worth))
         found.sort(key=lambda one: -one.worth)
+        between()
+        best, filling = found[0].worth, self._filling(world, seat, sorts, found)
         sensible = [one for one in found if one.worth >= found[0].worth - SENSIBLE][:MOST]
         if self.purposes.wants_order(known.players[seat]) and not any(_brings_order(one.told) for one in sensible):
             order = next((one for one in sorts if _brings_order(self._at_once(world, seat, one[0]))), None)
             if order is not None:
                 sensible[MOST - 1 :] = [_Found(*order, self._at_once(world, seat, order[0]))]
-        return tuple(
-            Suggestion(str(one.chosen), self.purposes.of(known, seat, one.chosen, one.told)) for one in sensible
-        )
+        sensible.sort(key=lambda one: one.chosen.verb == "pass")
+        if filling is not None:
+            others = [one for one in sensible if one.chosen != filling.chosen][: MOST - 1]
+            sensible = [filling, *others] if filling.worth >= best - GIVES_WAY else [*others, filling]
+        told = [Suggestion(str(one.chosen), self.purposes.of(known, seat, one.chosen, one.told)) for one in sensible]
+        return tuple([one for one in told if one.purpose.kind != JUDGED] or told)
+
+    def _filling(
+        self, world: State, seat: int, sorts: Sequence[tuple[Choice, float]], found: Sequence[_Found]
+    ) -> _Found | None:
+        """The answer that fills an order at once; None where none can be filled."""
+        chosen, worth = next((one for one in sorts if _fills(one[0])), (None, 0.0))
+        if chosen is None:
+            return None
+        return next((one for one in found if one.chosen == chosen), None) or self._planned(world, seat, chosen, worth)
 
     def _at_turns_end(self, world: State, seat: int) -> list[tuple[Choice, float]]:
         """Each answer and what the best way through the turn after it is worth."""
@@ -99,6 +115,11 @@ class ViticultureSuggester:
         elif world.year:
             worth = self.worth.values([after], seat)[0]
         return _Found(chosen, worth, [one for one in told if one.seat == seat])
+
+
+def _fills(chosen: Choice) -> bool:
+    """Whether an answer fills an order, or places a worker to fill one, which can be done only where one can be."""
+    return chosen.verb == "fill" or (chosen.verb == "place" and sort_of(chosen)[1] == "fill_order")
 
 
 def _brings_order(told: Sequence[Event]) -> bool:

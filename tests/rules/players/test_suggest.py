@@ -119,6 +119,14 @@ def test_an_order_that_can_be_filled_is_named_with_its_points() -> None:
     assert found["fill_order"] == Purpose("order", ORDER, amount=order.vp)
 
 
+def test_an_order_that_can_be_filled_is_suggested_whatever_else_comes_out_better() -> None:
+    s = position(
+        RULES, hand=["order_2"], wines={"red": [3], "white": [2]}, workers={"regular": 0}, vp=1, lira=4,
+        structures=["medium_cellar"],
+    )  # fmt: skip
+    assert "fill_order" in purposes(s)
+
+
 def spring(**given: Any) -> State:
     """Spring, where seat 0 chooses its row and has this."""
     own = {"lira": 0} | given
