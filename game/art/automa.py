@@ -1,4 +1,5 @@
-"""The Automa's panel in the rail: its card of the season, its workers on the board, its cork, tokens, the challenge."""
+"""The Automa's panel in the rail: its card of the season, its workers on the board, its cork, the challenge; and above
+it, below the panel of who plays, the bonus action tokens of that player."""
 
 from __future__ import annotations
 
@@ -27,6 +28,7 @@ from game.art.kit.palette import (
     WINE,
     Colour,
     mix,
+    player,
 )
 from game.art.kit.shapes import NONE, circle, dashed_rect, hatch, line, path, rect
 from game.art.pieces import emblem_disc, laurel, worker
@@ -52,7 +54,7 @@ class AutomaLook(NamedTuple):
     ``points`` is where the cork stands this year and ``at_end`` in the last one. ``bands`` are those of the card that
     was turned last, ``more`` how many were turned before it this season. ``placed`` are the icons of the actions on
     which its workers stand, ``left`` how many it may still place. ``tokens`` are the player's; ``usable`` says that one
-    may be spent. ``challenge`` is the icon, the name and the text of the challenge, or empty.
+    may be spent, ``colour`` is theirs. ``challenge`` is the icon, the name and the text of the challenge, or empty.
     """
 
     name: str
@@ -70,13 +72,19 @@ class AutomaLook(NamedTuple):
     tokens: int
     tokens_words: str
     usable: bool
+    colour: str
     challenge: tuple[str, str, str] = ("", "", "")
     empty: str = ""
 
 
-class Parts(NamedTuple):
-    """Where the parts of the panel lie."""
+STRIP, UP = 42.0, 4.0
+"""How high the strip of the player's tokens is, and how far it reaches up towards the player's panel."""
 
+
+class Parts(NamedTuple):
+    """Where the ``frame`` of the panel and its parts lie, and the player's ``tokens`` above it."""
+
+    frame: Box
     head: Box
     card: Box
     placed: Box
@@ -86,26 +94,23 @@ class Parts(NamedTuple):
 
 def parts(box: Box, challenge: bool) -> Parts:
     """The parts of a panel in its box; without a challenge there is more room for the card."""
-    x, w, y = box.x + 10, box.w - 20, box.y + 50
+    tokens = Box(box.x, box.y - UP, box.w, STRIP)
+    frame = box._replace(y=tokens.bottom + 7, h=box.bottom - tokens.bottom - 7)
+    x, w, y = frame.x + 10, frame.w - 20, frame.y + 50
     tall = 122.0 if challenge else min(190.0, box.h - 50 - 2 * 52 - 30)
     card = Box(x, y + 8, w, tall)
     placed = Box(x, card.bottom + 7, w, 40)
-    tokens = Box(x, placed.bottom + 5, w, 40)
-    return Parts(
-        Box(box.x, box.y, box.w, 48),
-        card,
-        placed,
-        tokens,
-        Box(x, tokens.bottom + 8, w, box.bottom - tokens.bottom - 14),
-    )
+    text = Box(x, placed.bottom + 8, w, frame.bottom - placed.bottom - 14)
+    return Parts(frame, frame._replace(h=48), card, placed, tokens, text)
 
 
 @kept(60)
 def panel(look: AutomaLook, box: Box, scale: float) -> Surface:
     """The panel of the Automa in its box of the rail."""
     canvas = Canvas.over(box, scale, BLEED)
-    canvas.draw(rect(box.x + 2, box.y + 4, box.w, box.h, "#0B0608", 7, opacity=0.5), rect(*box, PAPER, 7, INK, 2.4))
     where = parts(box, bool(look.challenge[0]))
+    x, y, w, h = where.frame
+    canvas.draw(rect(x + 2, y + 4, w, h, "#0B0608", 7, opacity=0.5), rect(x, y, w, h, PAPER, 7, INK, 2.4))
     _head(canvas, look, where.head)
     _card(canvas, look, where.card)
     _placed(canvas, look, where.placed)
@@ -224,8 +229,12 @@ def _placed(canvas: Canvas, look: AutomaLook, box: Box) -> None:
 
 
 def _tokens(canvas: Canvas, look: AutomaLook, box: Box) -> None:
-    """The bonus action tokens of the player."""
-    _row(canvas, box)
+    """The bonus action tokens of the player, on a strip with the player's colour at its edge."""
+    canvas.draw(
+        rect(*box, PAPER, 7, INK, 2.4),
+        rect(box.x + 1.2, box.y + 1.2, 9, box.h - 2.4, player(look.colour).body, 5),
+    )
+    box = Box(box.x + 6, box.y, box.w - 6, box.h)
     middle = box.centre[1]
     shown = min(look.tokens, MOST_TOKENS)
     pitch = min(34.0, (box.w - 44) / max(1, shown))

@@ -28,6 +28,8 @@ from game.window.screen import Point
 
 OLD_PAPER = (255, 236, 204)
 """The tint of the table while an earlier position is shown."""
+WIDE = 300.0
+"""Above something wider the number of a suggestion would lie on something else, in design px."""
 STRIP_HEIGHT = 96.0
 """Height of the strip that passes when the screen changes hands, in design px."""
 
@@ -251,6 +253,8 @@ class Renderer:
 def _number_place(thing: Thing) -> Point:
     """Where the number of a suggestion is put at a thing, so that it covers nothing that is read there."""
     box = thing.box
+    if thing.ref.kind in ("space", "vineyard", "tile") and box.w > WIDE:
+        return box.x + 4, box.y + 4
     if thing.ref.kind in ("space", "vineyard", "tile"):
         # The plus of a bonus stands left of the middle of its space
         return box.centre[0] + (10 if thing.ref.kind == "space" else 0), box.y - NUMBER - 8

@@ -30,7 +30,7 @@ def where(panel: Box, challenge: int) -> Parts:
 def things(automa: AutomaView, panel: Box) -> Iterator[tuple[Ref, Box]]:
     """What can be pointed at on the Automa's panel in a box, from below to above."""
     lie = where(panel, automa.challenge)
-    yield PANEL, panel
+    yield PANEL, lie.frame
     if automa.shown:
         yield Ref("automa_card", automa.shown[-1]), lie.card
     yield TOKEN, lie.tokens
@@ -43,8 +43,8 @@ def placed(view: View) -> tuple[str, ...]:
     return tuple(action for action in actions_of(view.season) if action in actions)
 
 
-def look(view: View, automa: AutomaView) -> AutomaLook:
-    """What the panel shows."""
+def look(view: View, automa: AutomaView, colour: str) -> AutomaLook:
+    """What the panel shows, at a table where somebody has this colour."""
     standing = placed(view)
     number = automa.challenge
     rules = " ".join(challenge_sentences(number)) if number else ""
@@ -65,6 +65,7 @@ def look(view: View, automa: AutomaView) -> AutomaLook:
         tokens=automa.tokens,
         tokens_words=say("table-automa-tokens"),
         usable=automa.may_spend or not automa.tokens,
+        colour=colour,
         challenge=challenge,
         empty=say("table-automa-none", season=view.season),
     )

@@ -66,7 +66,8 @@ class PersonalDrawing:
             surface.blit(face, face.get_rect(center=screen.pixel(spot.centre)))
         if view.automa is not None:
             box = spread.layout.automa_panel
-            _put(surface, screen, automa_art.panel(automa.look(view, view.automa), box, screen.scale), box)
+            look_alone = automa.look(view, view.automa, self.colours[0])
+            _put(surface, screen, automa_art.panel(look_alone, box, screen.scale), box)
 
     def draw_lifted(self, surface: Paper, screen: Screen, view: View, spread: Spread, seat: int, rise: float) -> None:
         """The panel of the seat that is asked now, lifted from the rail by ``rise`` (0-1)."""
