@@ -17,7 +17,7 @@ from game.text.dates import moment
 from game.text.faults import fault_words
 from game.text.key_names import pressed
 from game.text.languages import own_name
-from game.text.lessons import Lesson
+from game.text.lessons import Lesson, first_of
 from game.text.lessons import lessons as every_lesson
 from game.text.messages import language_in_use, say
 from game.text.opponents import players
@@ -158,7 +158,9 @@ class TitleScene(Scene):
             if name == LEARN:
                 for at, (lesson, begun) in enumerate(offered):
                     box = MENU_LEFT + at * BESIDE, top, ENTRY, pitch - gap
-                    words = say("lesson-learn-on" if begun else "lesson-learn", game=say(f"new-game-{lesson.game}"))
+                    first = lesson == first_of(lesson.game)
+                    name = say(f"new-game-{lesson.game}") if first else lesson.title
+                    words = say("lesson-learn-on" if begun else "lesson-learn", game=name)
                     act = partial(self._learn, lesson.id)
                     entry = label_button(f"{LEARN}-{lesson.game}", box, act, words, icon, strong=not games)
                     buttons.append(entry)

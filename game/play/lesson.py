@@ -206,12 +206,22 @@ class Guide:
 
     def pointed(self, step: Step) -> Iterator[Box]:
         """Where the things lie that the step points at, as far as they are on the table."""
-        piece = self.piece(step)
-        names = piece.point if piece else (f"{BUTTON} confirm",) if self.confirms else step.point
-        for name in names:
+        for name in self._names(step):
             found = self.found(name)
             if found is not None:
                 yield found
+
+    def _names(self, step: Step) -> tuple[str, ...]:
+        """What the step points at now: in the middle of several choices the buttons and things of the next one."""
+        piece, made = self.piece(step), self.kept.game.made
+        if piece is not None or self.confirms:
+            return piece.point if piece is not None else (f"{BUTTON} confirm",)
+        if step.reading or made == step.start:
+            return step.point
+        lines = step.allowed(made)
+        due = sorted(next_things(self.interaction.pointer.selection, lines), key=str)
+        later = *(f"{BUTTON} {line}" for line in lines), *(f"{ref.kind} {ref.name}" for ref in due)
+        return tuple(name for name in later if self.found(name) is not None) or step.point
 
     def lights(self, step: Step) -> list[Lit]:
         """What the step points at, as far as it is on the table, and whether it is to be touched now."""
@@ -219,7 +229,7 @@ class Guide:
         if piece is not None or self.confirms:
             return [Lit(box, touched=True) for box in self.pointed(step)]
         due = next_things(self.interaction.pointer.selection, step.allowed(self.kept.game.made))
-        found = [(name, box) for name in step.point if (box := self.found(name)) is not None]
+        found = [(name, box) for name in self._names(step) if (box := self.found(name)) is not None]
         lit = [Lit(box, not step.reading and self._due(name, due)) for name, box in found]
         if lit and not step.reading and not any(one.touched for one in lit):
             lit[0] = lit[0]._replace(touched=True)

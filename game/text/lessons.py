@@ -335,3 +335,8 @@ def lessons(game: str = "") -> tuple[Lesson, ...]:
     """The lessons of a game, or all of them, the longest first. Raises DataFault."""
     found = [lesson(file.stem) for file in sorted(folder().glob("*.yaml"))]
     return tuple(sorted((one for one in found if game in ("", one.game)), key=lambda one: -one.minutes))
+
+
+def first_of(game: str) -> Lesson:
+    """The lesson of a game with which learning it begins. Raises DataFault."""
+    return lessons(game)[0]

@@ -5,7 +5,7 @@ lesson-count = { $number } of { $length }
 lesson-on = Go on
 lesson-leave = Leave
 lesson-leave-hint = Leave the lesson. It goes on from here whenever you come back.
-lesson-confirm = Confirm, and it is done.
+lesson-confirm = Now confirm it.
 lesson-astray = That is allowed, too, but the lesson goes another way here. Do what is lit; nothing is lost.
 lesson-astray-read = First read this, then press “Go on”.
 lesson-end = Well done!
@@ -18,7 +18,7 @@ lesson-help-rules-line = It opens at the rule for what you point at or are asked
 lesson-help-example-line = In the rulebook, a short scene plays the rule on the table.
 # What is wrong with the file of a lesson; $fault is a sentence
 lesson-error-save = How far you are in this lesson cannot be saved: { $fault }
-# On the title, while no lesson was finished; $game is its name
+# On the title, until it is finished; $game is the name of the game, or of a further lesson of it
 lesson-learn = Learn { $game }
 lesson-learn-on = Go on: { $game }
 # Below the name of a lesson
