@@ -18,6 +18,8 @@ from typing import Literal
 
 System = Literal["linux", "windows", "macos"]
 _NAMES: dict[str, System] = {"win32": "windows", "darwin": "macos"}
+CREATE_NO_WINDOW = 0x08000000
+"""A number of Windows."""
 _SIGNALS = ("SIGTERM", "SIGHUP", "SIGBREAK")
 """The signals that ask a program to end, beside that of the keyboard; no system has all of them."""
 _PR_SET_PDEATHSIG, _SIGKILL, _M_MMAP_THRESHOLD = 1, 9, -3
@@ -78,6 +80,11 @@ def stand_back(steps: int) -> None:
     """Let this process stand back behind others by so many steps, where the system has such a thing."""
     if sys.platform != "win32":
         os.nice(steps)
+
+
+def without_window() -> int:
+    """The flags with which a process is started that has no window of its own."""
+    return CREATE_NO_WINDOW if name() == "windows" else 0
 
 
 def end_with_parent() -> None:

@@ -14,22 +14,33 @@ from game.art.kit.canvas import Canvas
 from game.art.kit.letters import large
 from game.art.kit.palette import INK, INK2, WINE
 from game.art.kit.shapes import rect
-from game.art.page_tab import TAB_BLEED, PageTabLook, page_tab
 from game.art.sheet import paper_picture, rule, warning
 from game.pages.languages import called
-from game.pages.settings_rows import FIRST_TAB, NAMES, TABS, Row, name_of, note_of, rows, widths, words_of
+from game.pages.settings_rows import (
+    FIRST_TAB,
+    NAMES,
+    TABS,
+    TRY_VOICE,
+    Known,
+    Row,
+    name_of,
+    note_of,
+    rows,
+    widths,
+    words_of,
+)
 from game.pages.settings_sheet import FOOT, LEFT, RIGHT, SHEET
+from game.pages.tabs import TAB_HEIGHT, TABS_TOP, Named, tab_buttons
 from game.store.settings import Settings
 from game.text.key_names import pressed
 from game.text.messages import say
 from game.window.app import App
 from game.window.input import Action
 from game.window.page import Page
-from game.window.widgets.buttons import LIT, Button, Face, Look
+from game.window.widgets.buttons import Button
 from game.window.widgets.hint import draw_hint
 from game.window.widgets.labels import label_button, switch_button
 
-TABS_TOP, TAB_HEIGHT, TAB_GAP = 156.0, 80.0, 12.0
 TOP, BOTTOM = TABS_TOP + TAB_HEIGHT + 10, FOOT - 16
 """Upper and lower edge of what is under a tab."""
 NAME, SWITCHES = LEFT + 78, 780.0
@@ -61,8 +72,8 @@ class SettingsScene(Page):
         draw_hint(self.buttons, surface, screen)
 
     def _drawn_sheet(self) -> pygame.Surface:
-        press = pressed(Action.FULLSCREEN)
-        return self.drawn(draw_sheet, self.app.screen.scale, self.tab, large(), self.app.notice, press)
+        known = Known(pressed(Action.FULLSCREEN), *self.app.aloud.speaker)
+        return self.drawn(draw_sheet, self.app.screen.scale, self.tab, large(), self.app.notice, known)
 
     def show(self, tab: str) -> None:
         """Open another tab."""
@@ -74,9 +85,10 @@ class SettingsScene(Page):
         shut, usual = (LEFT, FOOT, 260.0, 70.0), (RIGHT - 380, FOOT, 380.0, 70.0)
         sound, keys = (RIGHT - 540, top, 260.0, 62.0), (RIGHT - 260, top, 260.0, 62.0)
         hint = say("settings-usual-hint")
+        tabs = (Named(name, tab.icon, say(f"settings-tab-{name}")) for name, tab in TABS.items())
         self.buttons.replace(
             [
-                *(self._tab(number, name) for number, name in enumerate(TABS)),
+                *tab_buttons(tabs, self.tab, self.show),
                 *self._answers(),
                 label_button("sound", sound, self._sound, say("sound-open"), "sound"),
                 label_button("keys", keys, self._keys, say("keys-open"), "settings"),
@@ -85,31 +97,25 @@ class SettingsScene(Page):
             ]
         )
 
-    def _tab(self, number: int, name: str) -> Button:
-        width = (RIGHT - LEFT - (len(TABS) - 1) * TAB_GAP) / len(TABS)
-        box = (LEFT + number * (width + TAB_GAP), TABS_TOP, width, TAB_HEIGHT)
-        icon, words, chosen = TABS[name].icon, say(f"settings-tab-{name}"), name == self.tab
-
-        def face(look: Look, scale: float) -> pygame.Surface:
-            return page_tab(PageTabLook(width, TAB_HEIGHT, icon, words, chosen, look in LIT), scale)
-
-        return Button(f"tab-{name}", box, Face(face, words, chosen=chosen), partial(self.show, name), margin=TAB_BLEED)
-
     def _answers(self) -> Iterator[Button]:
         """The switches under the open tab."""
         height, found = TALL_ANSWER if large() else ANSWER_HEIGHT, rows(self.tab)
         for number, row in enumerate(found):
             top = row_middle(number, len(found)) - height / 2
             if not row.answers:
-                box = (SWITCHES, top, RIGHT - SWITCHES, height)
-                yield switch_button(
-                    "languages", box, self._list, called(self.app.settings.language), group=name_of(row.name)
-                )
+                yield self._opening(row.name, (SWITCHES, top, RIGHT - SWITCHES, height))
                 continue
             x, room = SWITCHES, RIGHT - SWITCHES - (len(row.answers) - 1) * GAP
             for answer, width in zip(row.answers, widths(row, room), strict=True):
                 yield self._switch(row, answer, (x, top, width, height))
                 x += width + GAP
+
+    def _opening(self, name: str, box: tuple[float, float, float, float]) -> Button:
+        """The one button of a row without answers."""
+        if name == TRY_VOICE:
+            words, act = say("settings-voice-try-button"), self.app.aloud.try_it
+            return switch_button(name, box, act, words, alone=True, group=name_of(name))
+        return switch_button("languages", box, self._list, called(self.app.settings.language), group=name_of(name))
 
     def _switch(self, row: Row, answer: Any, box: tuple[float, float, float, float]) -> Button:
         chosen = getattr(self.app.settings, row.name) == answer
@@ -149,11 +155,10 @@ def row_middle(number: int, count: int) -> float:
     return TOP + (number + 0.5) * pitch - (RAISED if large() else 0)
 
 
-def draw_sheet(scale: float, tab: str, below: bool, notice: str, press: str) -> pygame.Surface:
+def draw_sheet(scale: float, tab: str, below: bool, notice: str, known: Known) -> pygame.Surface:
     """The words under a tab: names of the settings, what each is about, and bad news if any.
 
-    What a setting is about stands under its name, or ``below`` the whole row. ``press`` is the key that changes the
-    mode of the window.
+    What a setting is about stands under its name, or ``below`` the whole row.
     """
     canvas = Canvas.over(SHEET, scale)
     canvas.text(LEFT, SHEET[1] + 62, say("settings-title"), "display", 54, WINE, valign="middle")
@@ -166,7 +171,7 @@ def draw_sheet(scale: float, tab: str, below: bool, notice: str, press: str) -> 
         if number:
             rule(canvas, LEFT, TOP + number * (BOTTOM - TOP) / len(settings), RIGHT - LEFT)
         canvas.icon(icon, LEFT + 30, middle, 50)
-        (_row_above if below else _row_beside)(canvas, name_of(name), note_of(name, press), middle)
+        (_row_above if below else _row_beside)(canvas, name_of(name), note_of(name, known), middle)
     if notice:
         warning(canvas, LEFT + 290, FOOT, SHEET[2] - 120 - 290 - 410, 70, notice)
     return canvas.surface()

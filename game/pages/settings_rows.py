@@ -21,6 +21,8 @@ class Tab(NamedTuple):
     settings: dict[str, str]
 
 
+TRY_VOICE = "voice_try"
+"""The row that holds no setting, but lets the voice be heard."""
 TABS = {
     "screen": Tab(
         "fullscreen", {"language": "language", "text": "text_size", "contrast": "contrast", "mode": "window"}
@@ -28,15 +30,27 @@ TABS = {
     "motion": Tab("step", {"animation": "speed", "reduced_motion": "fall", "pace": "skip", "wait_for_me": "pause"}),
     "turns": Tab("rules", {"confirm": "confirm", "tips": "info", "advice": "hint", "inspect": "mouse"}),
     "hands": Tab("eye_closed", {"hands": "card_any", "curtain": "screen", "audience": "eye"}),
+    "voice": Tab("voice", {"voice": "voice", "verbosity": "log", "speech_rate": "speed", TRY_VOICE: "play_btn"}),
 }
 FIRST_TAB = next(iter(TABS))
 """The tab that is open at first."""
-NAMES = tuple(name for tab in TABS.values() for name in tab.settings)
+NAMES = tuple(name for tab in TABS.values() for name in tab.settings if name != TRY_VOICE)
 """The settings of all tabs."""
 MOST_LANGUAGES = 5
 """So many languages lie beside each other; of more the one in use opens their list."""
 LETTERS, SIGN_ROOM, EDGES = 21.0, 60.0, 16.0
 """The letters of an answer, the room for its tick and beside its words, and that beside them alone."""
+
+
+class Known(NamedTuple):
+    """What the notes tell of: the key that changes the mode of the window, how it is with the voice, and what speaks.
+
+    How it is: ``ready``, ``failed``, or ``none``; ``missing`` where something that speaks can be installed.
+    """
+
+    press: str
+    state: str = "ready"
+    program: str = ""
 
 
 class Row(NamedTuple):
@@ -49,9 +63,8 @@ class Row(NamedTuple):
 def rows(tab: str) -> tuple[Row, ...]:
     """The settings under a tab with the answers that their types allow."""
     hints = get_type_hints(Settings)
-    return tuple(
-        Row(name, _languages() if name == "language" else _answers(hints[name])) for name in TABS[tab].settings
-    )
+    own = {"language": _languages(), TRY_VOICE: ()}
+    return tuple(Row(name, own[name] if name in own else _answers(hints[name])) for name in TABS[tab].settings)
 
 
 def _languages() -> tuple[str, ...]:
@@ -82,9 +95,9 @@ def words_of(name: str, answer: Any) -> str:
     return say(f"settings-{name.replace('_', '-')}-answer", answer=word)
 
 
-def note_of(name: str, press: str) -> str:
-    """What a setting is about; ``press`` is the key that changes the mode of the window."""
-    return say(f"settings-{name.replace('_', '-')}-note", press=press)
+def note_of(name: str, known: Known) -> str:
+    """What a setting is about."""
+    return say(f"settings-{name.replace('_', '-')}-note", **known._asdict())
 
 
 def widths(row: Row, room: float) -> list[float]:

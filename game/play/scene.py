@@ -25,6 +25,7 @@ from game.play.opponents import Opponents
 from game.play.playing import Playing
 from game.play.render import Renderer
 from game.play.review import Review
+from game.play.summary import Summary
 from game.play.teller import Teller
 from game.play.thought_sign import ThoughtSign
 from game.play.why import Why
@@ -70,6 +71,7 @@ class Parts(NamedTuple):
     draw_ahead: Callable[[], Iterator[bool]]
     asked_rule: AskedRule
     teller: Teller
+    summary: Summary
 
 
 class TableScene(Scene):
@@ -141,7 +143,7 @@ class TableScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         self.interaction.attention.touch()
-        taken = self.parts.control.handle(event)
+        taken = self.parts.summary.takes(event) or self.parts.control.handle(event)
         self.dirty = self.interaction.drawn_anew() or self.dirty
         return taken
 

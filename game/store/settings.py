@@ -39,6 +39,11 @@ Pace = Literal["leisurely", "steady", "brisk", "at_once"]
 """How long the table rests between the moves of opponents; ``at_once``: not at all, and nothing of them is seen moving.
 """
 
+Verbosity = Literal["brief", "normal", "full"]
+"""How much is spoken: what is asked and pointed at, also what others do, also what each thing does."""
+SpeechRate = Literal["slow", "normal", "fast", "faster"]
+"""How fast words are spoken."""
+
 Volume = Literal[0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
 
 
@@ -94,6 +99,7 @@ class Settings(msgspec.Struct):
     are how it lies on the screen instead.
     ``keys`` are the keys that somebody has changed, by action. ``music``, ``effects`` and ``signals`` are volumes in
     percent, ``mute`` silences all three, and ``background`` is what they do while another window is in front.
+    ``voice``: whether the system's voice tells what is seen, ``verbosity`` how much of it, ``speech_rate`` how fast.
     ``foreign`` are the settings with answers of a newer version of which the player has been told.
     """
 
@@ -120,6 +126,9 @@ class Settings(msgspec.Struct):
     signals: Volume = 80
     mute: bool = False
     background: Literal["pause", "play"] = "pause"
+    voice: bool = False
+    verbosity: Verbosity = "normal"
+    speech_rate: SpeechRate = "normal"
     table: LastTable | None = None
     vino: LastTable | None = None
     game: Literal["viticulture", "vino"] = "viticulture"

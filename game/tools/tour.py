@@ -213,6 +213,7 @@ def draw_all(tour: Tour) -> None:
     tour.show("sound", SoundScene(tour.app))
     keys = KeysScene(tour.app)
     tour.show("keys", keys, _new_key(keys))
+    tour.show("keys-program", KeysScene(tour.app, "program"))
     draw_rulebooks(tour)
     draw_lessons(tour)
     tour.table("spring", season("spring", "wake", 8), still)

@@ -26,6 +26,7 @@ from game.vino.interaction import VinoInteraction
 from game.vino.preview import VinoPreview
 from game.vino.render import VinoRenderer, sheet_of
 from game.vino.render_table import VinoDrawing
+from game.vino.summary import VinoSummary
 from game.vino.teller import VinoTeller
 from game.window.app import App
 
@@ -66,5 +67,5 @@ def _parts(app: App, interaction: VinoInteraction, review_of: Callable[[Interact
     return Parts(
         interaction, answering, review, ask, focus, zoom, control, renderer,
         lambda: (True for _ in drawing.draw_ahead(app.screen, interaction.view, interaction.layout)),
-        VinoAskedRule(interaction, zoom), VinoTeller(interaction, focus, review, zoom),
+        VinoAskedRule(interaction, zoom), VinoTeller(interaction, focus, review, zoom), VinoSummary(interaction, zoom),
     )  # fmt: skip

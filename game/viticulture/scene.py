@@ -26,6 +26,7 @@ from game.viticulture.interaction import ViticultureInteraction
 from game.viticulture.preview import ViticulturePreview
 from game.viticulture.render import ViticultureRenderer, sheet_of
 from game.viticulture.render_table import TableDrawing
+from game.viticulture.summary import ViticultureSummary
 from game.viticulture.teller import ViticultureTeller
 from game.window.app import App
 
@@ -76,4 +77,5 @@ def _parts(
         begun.drawings,
         ViticultureAskedRule(interaction, zoom),
         ViticultureTeller(interaction, focus, review, zoom),
+        ViticultureSummary(interaction, zoom),
     )

@@ -21,6 +21,7 @@ from game.text.faults import fault_words
 from game.text.languages import speak
 from game.text.messages import say
 from game.text.told import Sentence
+from game.window.aloud import Aloud
 from game.window.announcements import Announcements
 from game.window.bindings import usable_buttons, usable_keys
 from game.window.controllers import Pads
@@ -86,6 +87,7 @@ class App:
         """The games that were left while lines of them wait."""
         self._last_question: Scene | None = None
         self.sounds = Sounds(self.settings)
+        self.aloud = Aloud(self.settings, self.announcements)
         self.clock = pygame.time.Clock()
         self.patience: float | None = None
         """How long a frame may draw what is new in its picture, in seconds; without it as long as it takes."""
@@ -132,6 +134,8 @@ class App:
             self._lay()
             self._resized()
         self._catch_up(seconds)
+        if self.aloud.changed():
+            self.scenes.redraw()
         self.scenes.update(seconds, self.settings.calm)
         drawn = not self.window.sliver and self._draw()
         self._show_if_busy()
@@ -196,6 +200,7 @@ class App:
         """Remember how the window lies and close it."""
         self.keep_settings()
         self.sounds.close()
+        self.aloud.close()
         self.window.close()
         pygame.display.quit()
 
@@ -229,6 +234,7 @@ class App:
         self._lay()
         self.input.set(self.settings.keys, self.settings.buttons)
         self._name_keys()
+        self.aloud.settings_changed()
         self.scenes.settings_changed()
         self.keep_settings()
 
@@ -320,6 +326,7 @@ class App:
         if not self.window.concerns(event):
             return
         self.sounds.hear(event)
+        self.aloud.hear(event)
         self.window.hear(event)
         if event.type == pygame.QUIT:
             self.quit()
@@ -359,6 +366,8 @@ class App:
             self.toggle_fullscreen()
         elif action == Action.MUTE:
             self.toggle_mute()
+        elif action == Action.REPEAT:
+            self.aloud.repeat()
         elif action in (Action.TEXT_BIGGER, Action.TEXT_SMALLER):
             self._resize_words(1 if action == Action.TEXT_BIGGER else -1)
         elif action == Action.RULES and self.scenes.takes_rules:

@@ -45,6 +45,11 @@ class Action(StrEnum):
     MAT_6 = "mat_6"
     MAT_BACK = "mat_back"
     MAT_ON = "mat_on"
+    REPEAT = "repeat"
+    TELL_TURN = "tell_turn"
+    TELL_ASKED = "tell_asked"
+    TELL_OWN = "tell_own"
+    TELL_OTHERS = "tell_others"
     LOG = "log"
     RULES = "rules"
     MENU = "menu"
@@ -77,6 +82,11 @@ KEYS: dict[Action, tuple[str, ...]] = {
     **{Action(f"mat_{number}"): (str(number), f"[{number}]") for number in range(7)},
     Action.MAT_BACK: ("page up",),
     Action.MAT_ON: ("page down",),
+    Action.REPEAT: ("r",),
+    Action.TELL_TURN: ("s",),
+    Action.TELL_ASKED: ("q",),
+    Action.TELL_OWN: ("v",),
+    Action.TELL_OTHERS: ("o",),
     Action.LOG: ("l",),
     Action.RULES: ("f1",),
     Action.MENU: ("f10",),

@@ -53,6 +53,11 @@ def test_every_system_is_one_of_three(on: str) -> None:
 
 
 @as_if(*PLATFORMS)
+def test_only_windows_opens_windows_for_processes(on: str) -> None:
+    assert system.without_window() == (0x08000000 if on == "win32" else 0)
+
+
+@as_if(*PLATFORMS)
 def test_only_where_there_are_desktops_of_many_kinds_variables_tell(on: str) -> None:
     told = on not in ("win32", "darwin")
     assert system.tells_language_by_variables() is told

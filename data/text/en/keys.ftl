@@ -4,7 +4,12 @@ keys-title = Keys
 keys-back = Done
 keys-usual = Usual keys
 keys-open = Keys
-keys-line = Choose a key to change it, or the button of a controller.
+keys-tab-table = At the table
+keys-tab-program = Voice and window
+keys-line = { $tab ->
+        [program] Choose a key to change it, or the button of a controller. Where no voice speaks, what the first ones tell can be read.
+       *[table] Choose a key to change it, or the button of a controller.
+    }
 keys-press = Press a key
     .short = Press
 keys-waiting = Press the new key or button for “{ $action }”. Esc keeps the old one.
@@ -44,6 +49,11 @@ keys-action = { $action ->
         [mat_6] Mat of the sixth player
         [mat_back] Mat before
         [mat_on] Next mat
+        [repeat] Repeat
+        [tell_turn] Whose turn it is
+        [tell_asked] What is asked
+        [tell_own] My vineyard
+        [tell_others] The others
         [log] Log
         [rules] How to play
         [menu] Menu
@@ -66,6 +76,14 @@ keys-action = { $action ->
         [mat_5] Mat of player 5
         [mat_6] Mat of player 6
        *[other] { keys-action }
+    }
+
+keys-note = { $action ->
+        [repeat] All that was said since the last key.
+        [tell_turn] Who acts, in which order, and who is done.
+        [tell_asked] The question, and how it can be answered.
+        [tell_own] Points, money, workers, and all that is there.
+       *[tell_others] One sentence on each of them.
     }
 
 keys-button = { $button ->

@@ -9,6 +9,7 @@ settings-tab-screen = Words and screen
 settings-tab-motion = Movement and pace
 settings-tab-turns = Turns and help
 settings-tab-hands = Hands and secrets
+settings-tab-voice = Reading aloud
 
 settings-language = Language
 settings-language-note = All words change at once, also in a game.
@@ -143,4 +144,37 @@ settings-mode-answer = { $answer ->
         [window] Window
         [borderless] Borderless
        *[fullscreen] Full screen
+    }
+
+settings-voice = Read aloud
+settings-voice-note = The system’s voice says what is asked and where you are.
+settings-voice-answer = { $answer ->
+        [on] On
+       *[off] Off
+    }
+
+settings-verbosity = How much is said
+settings-verbosity-note = Brief: names, questions, refusals. Normal: also states and what others do. Full: also what each thing does.
+settings-verbosity-answer = { $answer ->
+        [brief] Brief
+        [normal] Normal
+       *[full] Full
+    }
+
+settings-speech-rate = Speed of the voice
+settings-speech-rate-note = Each answer is heard at once.
+settings-speech-rate-answer = { $answer ->
+        [slow] Slow
+        [normal] Normal
+        [fast] Fast
+       *[faster] Very fast
+    }
+
+settings-voice-try = Try the voice
+settings-voice-try-button = Say something
+settings-voice-try-note = { $state ->
+        [missing] Nothing that speaks was found. Install speech-dispatcher or espeak-ng.
+        [none] The voice of this system was not found.
+        [failed] The voice of this system does not answer. “Say something” tries again.
+       *[ready] { $program } speaks.
     }

@@ -4,7 +4,12 @@ keys-title = Teclas
 keys-back = Listo
 keys-usual = Restablecer
 keys-open = Teclas
-keys-line = Elige una tecla para cambiarla, o el botón de un mando.
+keys-tab-table = En la mesa
+keys-tab-program = Voz y ventana
+keys-line = { $tab ->
+        [program] Elige una tecla para cambiarla, o el botón de un mando. Donde no habla ninguna voz, lo que dicen las primeras se puede leer.
+       *[table] Elige una tecla para cambiarla, o el botón de un mando.
+    }
 keys-press = Pulsa una tecla
     .short = Pulsa
 keys-waiting = Pulsa la nueva tecla o el nuevo botón para «{ $action }». Esc conserva lo anterior.
@@ -44,6 +49,11 @@ keys-action = { $action ->
         [mat_6] Tablero del jugador 6
         [mat_back] Tablero anterior
         [mat_on] Tablero siguiente
+        [repeat] Repetir
+        [tell_turn] A quién le toca
+        [tell_asked] Qué se pregunta
+        [tell_own] Mi viñedo
+        [tell_others] Los demás
         [log] Registro
         [rules] Cómo se juega
         [menu] Menú
@@ -66,6 +76,14 @@ keys-action = { $action ->
         [mat_5] Tablero 5
         [mat_6] Tablero 6
        *[other] { keys-action }
+    }
+
+keys-note = { $action ->
+        [repeat] Todo lo dicho desde la última tecla.
+        [tell_turn] Quién juega, en qué orden y quién ha terminado.
+        [tell_asked] La pregunta y cómo se puede responder.
+        [tell_own] Puntos, dinero, trabajadores y todo lo que hay.
+       *[tell_others] Una frase sobre cada uno.
     }
 
 keys-button = { $button ->

@@ -9,6 +9,7 @@ settings-tab-screen = Texto y pantalla
 settings-tab-motion = Movimiento y ritmo
 settings-tab-turns = Turnos y ayuda
 settings-tab-hands = Manos y secretos
+settings-tab-voice = Lectura en voz alta
 
 settings-language = Idioma
 settings-language-note = Todo cambia al momento, también en plena partida.
@@ -143,4 +144,37 @@ settings-mode-answer = { $answer ->
         [window] Ventana
         [borderless] Sin bordes
        *[fullscreen] Pantalla completa
+    }
+
+settings-voice = Leer en voz alta
+settings-voice-note = La voz del sistema dice qué se pregunta y dónde estás.
+settings-voice-answer = { $answer ->
+        [on] Sí
+       *[off] No
+    }
+
+settings-verbosity = Cuánto se dice
+settings-verbosity-note = Breve: nombres, preguntas, rechazos. Normal: también estados y lo que hacen los demás. Completo: también para qué sirve cada cosa.
+settings-verbosity-answer = { $answer ->
+        [brief] Breve
+        [normal] Normal
+       *[full] Completo
+    }
+
+settings-speech-rate = Velocidad de la voz
+settings-speech-rate-note = Cada respuesta se oye enseguida.
+settings-speech-rate-answer = { $answer ->
+        [slow] Lenta
+        [normal] Normal
+        [fast] Rápida
+       *[faster] Muy rápida
+    }
+
+settings-voice-try = Probar la voz
+settings-voice-try-button = Di algo
+settings-voice-try-note = { $state ->
+        [missing] No se ha encontrado nada que hable. Instala speech-dispatcher o espeak-ng.
+        [none] No se ha encontrado la voz de este sistema.
+        [failed] La voz de este sistema no responde. «Di algo» lo intenta de nuevo.
+       *[ready] Habla { $program }.
     }

@@ -4,7 +4,12 @@ keys-title = Tasti
 keys-back = Fatto
 keys-usual = Tasti predefiniti
 keys-open = Tasti
-keys-line = Scegli un tasto per cambiarlo, o il pulsante di un controller.
+keys-tab-table = Al tavolo
+keys-tab-program = Voce e finestra
+keys-line = { $tab ->
+        [program] Scegli un tasto per cambiarlo, o il pulsante di un controller. Dove nessuna voce parla, ciò che dicono i primi si può leggere.
+       *[table] Scegli un tasto per cambiarlo, o il pulsante di un controller.
+    }
 keys-press = Premi un tasto
     .short = Premi
 keys-waiting = Premi il nuovo tasto o pulsante per “{ $action }”. Esc lascia quello di prima.
@@ -44,6 +49,11 @@ keys-action = { $action ->
         [mat_6] Plancia del sesto giocatore
         [mat_back] Plancia precedente
         [mat_on] Plancia successiva
+        [repeat] Ripeti
+        [tell_turn] A chi tocca
+        [tell_asked] Che cosa viene chiesto
+        [tell_own] Il mio vigneto
+        [tell_others] Gli altri
         [log] Cronaca
         [rules] Come si gioca
         [menu] Menu
@@ -66,6 +76,14 @@ keys-action = { $action ->
         [mat_5] Plancia giocatore 5
         [mat_6] Plancia giocatore 6
        *[other] { keys-action }
+    }
+
+keys-note = { $action ->
+        [repeat] Tutto ciò che è stato detto dopo l’ultimo tasto.
+        [tell_turn] Chi gioca, in quale ordine e chi ha finito.
+        [tell_asked] La domanda e come si può rispondere.
+        [tell_own] Punti, soldi, lavoratori e tutto ciò che c’è.
+       *[tell_others] Una frase su ciascuno.
     }
 
 keys-button = { $button ->

@@ -9,6 +9,7 @@ settings-tab-screen = Testo e schermo
 settings-tab-motion = Movimento e ritmo
 settings-tab-turns = Turni e aiuto
 settings-tab-hands = Mani e segreti
+settings-tab-voice = Lettura ad alta voce
 
 settings-language = Lingua
 settings-language-note = Tutto cambia subito, anche durante una partita.
@@ -143,4 +144,37 @@ settings-mode-answer = { $answer ->
         [window] Finestra
         [borderless] Senza bordi
        *[fullscreen] Schermo intero
+    }
+
+settings-voice = Leggi ad alta voce
+settings-voice-note = La voce del sistema dice che cosa viene chiesto e dove ti trovi.
+settings-voice-answer = { $answer ->
+        [on] Sì
+       *[off] No
+    }
+
+settings-verbosity = Quanto viene detto
+settings-verbosity-note = Breve: nomi, domande, rifiuti. Normale: anche gli stati e ciò che fanno gli altri. Completo: anche a che cosa serve ogni cosa.
+settings-verbosity-answer = { $answer ->
+        [brief] Breve
+        [normal] Normale
+       *[full] Completo
+    }
+
+settings-speech-rate = Velocità della voce
+settings-speech-rate-note = Ogni risposta si sente subito.
+settings-speech-rate-answer = { $answer ->
+        [slow] Lenta
+        [normal] Normale
+        [fast] Veloce
+       *[faster] Molto veloce
+    }
+
+settings-voice-try = Prova la voce
+settings-voice-try-button = Di’ qualcosa
+settings-voice-try-note = { $state ->
+        [missing] Non è stato trovato nulla che parli. Installa speech-dispatcher o espeak-ng.
+        [none] La voce di questo sistema non è stata trovata.
+        [failed] La voce di questo sistema non risponde. “Di’ qualcosa” riprova.
+       *[ready] Parla { $program }.
     }

@@ -9,6 +9,7 @@ settings-tab-screen = Текст и экран
 settings-tab-motion = Движение и темп
 settings-tab-turns = Ходы и подсказки
 settings-tab-hands = Карты и тайны
+settings-tab-voice = Озвучивание
 
 settings-language = Язык
 settings-language-note = Всё меняется сразу, даже посреди партии.
@@ -143,4 +144,37 @@ settings-mode-answer = { $answer ->
         [window] Окно
         [borderless] Без рамки
        *[fullscreen] Весь экран
+    }
+
+settings-voice = Читать вслух
+settings-voice-note = Голос системы говорит, о чём спрашивают и где вы находитесь.
+settings-voice-answer = { $answer ->
+        [on] Да
+       *[off] Нет
+    }
+
+settings-verbosity = Сколько говорить
+settings-verbosity-note = Кратко: названия, вопросы, отказы. Обычно: ещё состояния и действия других. Полно: ещё и зачем нужна каждая вещь.
+settings-verbosity-answer = { $answer ->
+        [brief] Кратко
+        [normal] Обычно
+       *[full] Полно
+    }
+
+settings-speech-rate = Скорость речи
+settings-speech-rate-note = Каждый ответ слышно сразу.
+settings-speech-rate-answer = { $answer ->
+        [slow] Медленно
+        [normal] Обычно
+        [fast] Быстро
+       *[faster] Очень быстро
+    }
+
+settings-voice-try = Проверить голос
+settings-voice-try-button = Сказать что-нибудь
+settings-voice-try-note = { $state ->
+        [missing] Не нашлось ничего, что говорит. Установите speech-dispatcher или espeak-ng.
+        [none] Голос этой системы не найден.
+        [failed] Голос этой системы не отвечает. «Сказать что-нибудь» попробует снова.
+       *[ready] Говорит { $program }.
     }

@@ -14,7 +14,7 @@ from game.art.kit import written
 from game.art.kit.letters import large
 from game.pages.menu import MenuScene
 from game.pages.settings import SettingsScene, draw_sheet
-from game.pages.settings_rows import NAMES, TABS, note_of, rows
+from game.pages.settings_rows import NAMES, TABS, Known, note_of, rows
 from game.pages.title import TitleScene
 from game.play.inspector import inspect_after
 from game.play.scene import TableScene
@@ -256,11 +256,11 @@ def test_tabs_and_answers_are_reached_by_keys(app: App) -> None:
         key(pygame.K_RETURN)
         assert (scene.tab, scene.buttons.focused) == (tab, f"tab-{tab}")
     key(pygame.K_DOWN)
-    assert scene.buttons.focused in ("hands-closed", "hands-open")
+    assert scene.buttons.focused in ("voice-False", "voice-True")
     key(pygame.K_LEFT)
     key(pygame.K_RIGHT)
     key(pygame.K_RETURN)
-    assert app.settings.hands == "open"
+    assert app.settings.voice
 
 
 @pytest.mark.parametrize("text", [100, 125, 150, 175])
@@ -269,9 +269,9 @@ def test_what_each_setting_is_about_is_read_in_letters_of_any_size(text: TextSiz
     with listening(code):
         app = App(GameRoutes, (1280, 720), Settings(text=text, language=code))
         for tab, page in TABS.items():
-            picture = draw_sheet(app.screen.scale, tab, large(), "", "F11")
+            picture = draw_sheet(app.screen.scale, tab, large(), "", Known("F11"))
             lines = " ".join(line.text for line in written.on(picture))
-            assert [name for name in page.settings if note_of(name, "F11") not in lines] == []
+            assert [name for name in page.settings if note_of(name, Known("F11")) not in lines] == []
 
 
 def change(app: App, name: str) -> None:

@@ -1,0 +1,94 @@
+# What the voice and its keys tell: whose turn it is, one's own vineyard and the others. It is heard more often than
+# read: short sentences.
+
+voice-example = Así habla el juego.
+voice-nothing-said = Todavía no se ha dicho nada.
+
+# All who play, in the order in which they act
+voice-order = En orden: { $list }.
+voice-passed = Han terminado por ahora: { $list }.
+voice-last-year = Es el último año.
+voice-answers = Respuestas: { $list }.
+voice-nothing-asked = Ahora no hay ninguna pregunta.
+
+## A vineyard of Viticulture
+
+voice-own-title = Viñedo de { $name }
+voice-of = { $name }: { $list }.
+voice-points = { $count ->
+        [one] { $count } punto de victoria
+       *[other] { $count } puntos de victoria
+    }
+voice-row = fila de despertar { $row }
+voice-workers = Trabajadores libres: { $list }.
+voice-no-workers = No quedan trabajadores.
+voice-worker = { $kind ->
+        [grande] trabajador grande
+        [temporary] trabajador temporal
+       *[worker] { $count ->
+            [one] { $count } trabajador
+           *[other] { $count } trabajadores
+        }
+    }
+voice-workers-left = { $count ->
+        [0] ningún trabajador libre
+        [one] { $count } trabajador libre
+       *[other] { $count } trabajadores libres
+    }
+voice-hand = En mano: { $list }.
+voice-empty-hand = Ninguna carta en mano.
+voice-card = { $deck ->
+        [vine] { $count ->
+            [one] { $count } carta de vid
+           *[other] { $count } cartas de vid
+        }
+        [order] { $count ->
+            [one] { $count } pedido de vino
+           *[other] { $count } pedidos de vino
+        }
+        [summer_visitor] { $count ->
+            [one] { $count } visitante de verano
+           *[other] { $count } visitantes de verano
+        }
+       *[winter_visitor] { $count ->
+            [one] { $count } visitante de invierno
+           *[other] { $count } visitantes de invierno
+        }
+    }
+voice-cards = { $count ->
+        [0] ninguna carta
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+
+## The others
+
+voice-others-title = Los demás
+voice-alone = No juega nadie más.
+voice-automa-now = { $count ->
+        [one] { $count } punto de victoria este año
+       *[other] { $count } puntos de victoria este año
+    }
+voice-automa-end = { $count ->
+        [one] { $count } punto de victoria el último año
+       *[other] { $count } puntos de victoria el último año
+    }
+
+## A cellar of Vino
+
+voice-cellar-title = Bodega de { $name }
+voice-money = dinero { $count }
+voice-money-closed = dinero oculto
+voice-income = ingresos de esta ronda { $count }
+voice-vineyards = { $count ->
+        [one] { $count } viñedo
+       *[other] { $count } viñedos
+    }
+voice-markers = { $count ->
+        [one] queda { $count } ficha
+       *[other] quedan { $count } fichas
+    }
+voice-regions = Viñedos: { $list }.
+voice-region = { $place } { $count } con { $thing }
+voice-no-vineyards = Todavía sin viñedos.
+voice-chosen = Regiones elegidas para comprar: { $list }.

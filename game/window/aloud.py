@@ -1,0 +1,105 @@
+"""What is read aloud: announcements, as far as the settings wish them, by the voice of the system."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.store.settings import Settings, Verbosity
+from game.text.messages import language_in_use, say
+from game.voice.speakers import Manner, installable
+from game.voice.speaking import Speaking
+from game.window.announcements import Announcement, Announcements
+
+PRESSES = frozenset(
+    {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN, pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION}
+)
+"""Types of events with which somebody goes on: what is being said stops."""
+LEAVES = frozenset({pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN})
+"""Types of events with which the window goes away."""
+UNTOLD: dict[Verbosity, frozenset[str]] = {
+    "brief": frozenset({"deed", "event", "moment"}), "normal": frozenset(), "full": frozenset(),
+}  # fmt: skip
+"""Kinds of announcements that are not read, by how much is."""
+
+
+class Aloud:
+    """The voice of the program: off until the settings have it on."""
+
+    def __init__(self, settings: Settings, announcements: Announcements) -> None:
+        self.settings = settings
+        self.announcements = announcements
+        self.speaking = Speaking(self._manner)
+        self._listens = self._away = False
+        self._said: list[str] = []
+        self._before: list[str] = []
+        """What was said since the last press, and before it."""
+        self._shown = self.speaker
+        self.settings_changed()
+
+    @property
+    def _manner(self) -> Manner:
+        return Manner(language_in_use(), self.settings.speech_rate)
+
+    @property
+    def speaker(self) -> tuple[str, str]:
+        """How it is with the voice (ready, failed, none, or missing where one can be installed), and what speaks."""
+        speaking = self.speaking
+        if speaking.speaker is not None:
+            return "ready", speaking.speaker.called
+        return "failed" if speaking.failed else "missing" if installable() else "none", ""
+
+    def settings_changed(self) -> None:
+        """Speak as the settings have it now, and in the language in use; or be quiet."""
+        self.speaking.set(self._manner)
+        if self.settings.voice != self._listens:
+            self._listens = self.settings.voice
+            listeners = self.announcements.listeners
+            if self._listens:
+                listeners.append(self._told)
+            else:
+                listeners.remove(self._told)
+                self.speaking.hush()
+
+    def hear(self, event: pygame.event.Event) -> None:
+        """Be quiet when somebody presses something, and while the window is not before anybody."""
+        if event.type in PRESSES:
+            if self._said:
+                self._before, self._said = self._said, []
+            self.speaking.hush()
+        elif event.type in LEAVES:
+            self._away = True
+            self.speaking.hush()
+        elif event.type == pygame.WINDOWFOCUSGAINED:
+            self._away = False
+
+    def changed(self) -> bool:
+        """Whether it is otherwise with the voice than when this was asked last."""
+        before, self._shown = self._shown, self.speaker
+        return self._shown != before
+
+    def repeat(self) -> None:
+        """Say again what was said last."""
+        if self.settings.voice:
+            words = self._said or self._before or [say("voice-nothing-said")]
+            self._said = []
+            for one in words:
+                self.say(one)
+
+    def say(self, words: str) -> None:
+        """Say words after all that is said."""
+        if not self._away:
+            self._said.append(words)
+            self.speaking.say(words)
+
+    def try_it(self) -> None:
+        """Say something, whether the voice is on or not, also by speakers that have failed."""
+        self.speaking.look_again()
+        self.speaking.say(say("voice-example"), at_once=True)
+
+    def close(self) -> None:
+        """Be quiet for good."""
+        self.speaking.close()
+
+    def _told(self, announcement: Announcement) -> None:
+        if announcement.kind not in UNTOLD[self.settings.verbosity]:
+            self.say(announcement.words)
