@@ -1,17 +1,27 @@
 # The lesson of the game alone against the Automa; who learns knows the game with others.
 
 lesson-alone-title = The Automa
-lesson-alone-goal = You have { $years } years. After the last one you win if you have more points than the Automa: its cork stands at { $cork }.
-lesson-alone-wake = Each row holds a token that comes to you with it, so each can be chosen only once. Take the row that brings a lira.
-lesson-alone-card = Every summer the Automa turns a card, and its workers take places: “{ $first }”, “{ $second }” and “{ $third }”. They do nothing there, make no wine, and its points stay as they are.
+lesson-alone-automa = The Automa is no player: it has no vineyard and makes no wine. Its workers only take places away from you, and its cork stands at { $cork } points.
+lesson-alone-goal = You play { $years } years, whatever the points: coming to { $cork } ends nothing. Win by having more than the Automa after the last year; just as many is not enough.
+lesson-alone-wake = Alone, rows decide no order. Each brings what it shows and a token, and only once in the game: take the row with the lira.
+lesson-alone-wake_astray = Each row can be chosen once, so keep that one for another year. Now take the row with the lira.
+lesson-alone-card = Every summer the Automa turns a card. The bright lines count now: its workers take “{ $first }”, “{ $second }” and “{ $third }”.
 lesson-alone-grande = As with two players, each action has only one place, and planting is taken. Your grande may go there all the same.
+lesson-alone-grande_astray = Your vines have to go into the ground this summer, or there is nothing to harvest. Send the grande to plant.
 lesson-alone-plant = Plant { $vine } in { $field }. The other vine is for the same field.
+lesson-alone-plant_astray = Both vines belong in one field, so that a single harvest brings both grapes. Plant { $vine } in { $field }.
 lesson-alone-token = With more players each action has a bonus, a small extra: here a second vine. A token buys it; spend yours now.
+lesson-alone-token_astray = Without the token your second vine stays in your hand for a year. Spend it: every new row brings another.
 lesson-alone-second = Plant { $vine } in the same field. So a single harvest brings both grapes.
+lesson-alone-second_astray = Another field would need a harvest of its own. Plant { $vine } in { $field }, too.
 lesson-alone-pass = Tokens may be kept for later years. Your other two workers wait for winter: pass.
+lesson-alone-pass_astray = Whoever works now is missing in winter, and both are needed there. Pass.
 lesson-alone-fall = Fall is as usual. Draw a visitor of either kind.
 lesson-alone-winter = In winter the Automa turns another card; this time it takes “{ $taken }”. Wine must wait, so harvest.
+lesson-alone-winter_astray = Your grapes are ripe, and nobody stands there yet. First harvest.
 lesson-alone-order = One worker is left. Draw a wine order: it shows what to aim for.
+lesson-alone-order_astray = Without an order you do not know which wine to make. Draw one.
 lesson-alone-year = The Automa’s workers have gone home as well. The token of your last row is gone; choose the row that brings a point.
-lesson-alone-last = Now you know all that differs. The game always lasts { $years } years, and then you need more than { $cork } points; as many are not enough.
+lesson-alone-year_astray = That row serves you in another year. Now take the one with the point.
+lesson-alone-last = Now you know all that differs. Wherever the Automa goes: after year { $years } you need more than { $cork } points.
 lesson-alone-end = Every year the Automa takes other places, and every row can serve you once. Now try all seven years.

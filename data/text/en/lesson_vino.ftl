@@ -9,14 +9,14 @@ lesson-vino-not_this = This lesson goes another way here. Do what is lit: the re
 lesson-vino-tie = { $other } owns one here, and so do you. Your { $own } beats the { $theirs }, so you buy first: take the one for { $price }.
 lesson-vino-enough = Owners buy as many as they like, but { $price } is a lot of money. Press “{ vino-done }”.
 lesson-vino-most = Here you own more than anybody else, so you come first again. Buy the one for { $price }.
-lesson-vino-last = The dark ones with a crown are the government’s; they can be bought, too. Buy the last light one, for { $price }, and see what happens.
-lesson-vino-gift = With the last private one sold, the government gives its own away: whoever owns most here chooses one, the second two, and a third would take the rest. Take the dearest.
+lesson-vino-last = Dark ones with a crown belong to the government. Buy the last light one, for { $price }: then the government has to give its own away, and you choose first.
+lesson-vino-gift = Whoever owns most here now chooses one of the government’s vineyards, the second two, and a third would take the rest. Take the dearest: it costs nothing.
 lesson-vino-bottle = The bottle has left { $place }; { $bottles ->
         [one] one is left
        *[other] { $bottles } are left
     }. In the round in which the last one goes nobody sells any more, and the vineyards are counted.
 lesson-vino-done = That will do here. Press “{ vino-done }”.
-lesson-vino-sell = Every vineyard gives one wine a round, and you may sell one variety. Choose { $variety }, and with + go up to { $quantity }.
+lesson-vino-sell = Every vineyard gives one wine a round, and unsold wine does not add up. You may sell one variety: choose { $variety }, and with + go up to { $quantity }.
 lesson-vino-sell_back = { $quantity } wines bring { $revenue }. By the price table up to { $few } wines cost one vineyard of that variety, up to { $more } two. Click your cheapest flag, at { $price }.
 lesson-vino-sell_rise = By the same table { $variety } falls by { $steps } steps, so others rise by as many: all demand together is always zero. Click { $rising }, which you grow too, once for each step.
 lesson-vino-sell_confirm = { $revenue } for a vineyard that cost { $price }: a good sale. Confirm it.
@@ -29,6 +29,6 @@ lesson-vino-pass = The next one costs { $price }. Keep your money for the region
 lesson-vino-demand = { $variety } is wanted most. Choose it, and with + go up to { $quantity }.
 lesson-vino-demand_back = The price table pays { $revenue } for { $quantity } wines, and demand adds { $demand }, once for the whole sale. Give back the vineyard for { $price }.
 lesson-vino-demand_rise = Now { $variety } falls by { $steps } steps. Raise { $rising } by as many: you have plenty of it.
-lesson-vino-demand_confirm = Two vineyards cost you { $cost }, and one is still yours. Confirm the sale.
+lesson-vino-demand_confirm = Two vineyards cost you { $cost }, and one stays yours: with the last one in a region your tile would go, too. Confirm the sale.
 lesson-vino-result = You own { $own } vineyards, more than anybody else. In the round in which the last of the { $bottles } bottles goes, most vineyards win, and in a tie more money.
 lesson-vino-end = That is how Vino is played: buy cheap, sell well, and be first where it counts. When the last bottle goes, most vineyards win; a tie goes to the richer.

@@ -9,14 +9,14 @@ lesson-vino-not_this = Aquí la lección va por otro camino. Haz lo que está il
 lesson-vino-tie = Aquí { $other } tiene un viñedo, y tú también. Tu { $own } gana al { $theirs }, así que compras antes: toma el de { $price }.
 lesson-vino-enough = Quien ya tiene viñedos compra los que quiera, pero { $price } es mucho dinero. Pulsa «{ vino-done }».
 lesson-vino-most = Aquí tienes más que nadie, así que empiezas otra vez. Compra el de { $price }.
-lesson-vino-last = Los oscuros con corona son del gobierno, y también se pueden comprar. Compra el último claro, el de { $price }, y mira qué pasa.
-lesson-vino-gift = Vendido el último privado, el gobierno dona los suyos: quien más viñedos tiene aquí elige uno, el segundo dos, y un tercero se llevaría el resto. Toma el más caro.
+lesson-vino-last = Los oscuros con corona son del gobierno. Compra el último claro, el de { $price }: así el gobierno tendrá que donar los suyos, y eliges antes que nadie.
+lesson-vino-gift = Quien más viñedos tiene aquí elige ahora uno de los del gobierno, el segundo dos, y un tercero se llevaría el resto. Toma el más caro: no cuesta nada.
 lesson-vino-bottle = Así salió la botella de { FORM($place, "the") }; { $bottles ->
         [one] queda una
        *[other] quedan { $bottles }
     }. En la ronda en la que se va la última ya no vende nadie, y se cuentan los viñedos.
 lesson-vino-done = Aquí basta. Pulsa «{ vino-done }».
-lesson-vino-sell = Cada viñedo da un vino por ronda, y puedes vender una variedad. Elige { $variety } y sube con + hasta { $quantity }.
+lesson-vino-sell = Cada viñedo da un vino por ronda, y lo que no se vende no se suma. Puedes vender una variedad: elige { $variety } y sube con + hasta { $quantity }.
 lesson-vino-sell_back = { $quantity } vinos dan { $revenue }. Según la tabla de precios, hasta { $few } vinos cuestan un viñedo de esa variedad y hasta { $more }, dos. Pulsa tu bandera más barata, la de { $price }.
 lesson-vino-sell_rise = Según la misma tabla { $variety } baja { $steps } pasos, y otras suben otros tantos: la suma de las demandas siempre es cero. Pulsa { $rising }, que también cultivas, una vez por paso.
 lesson-vino-sell_confirm = { $revenue } por un viñedo que costó { $price }: buen negocio. Confirma.
@@ -29,6 +29,6 @@ lesson-vino-pass = El siguiente cuesta { $price }. Guarda el dinero para las reg
 lesson-vino-demand = { $variety } es lo más solicitado. Elígela y sube con + hasta { $quantity }.
 lesson-vino-demand_back = La tabla de precios paga { $revenue } por { $quantity } vinos, y la demanda añade { $demand }, una vez por toda la venta. Devuelve el viñedo de { $price }.
 lesson-vino-demand_rise = Ahora { $variety } baja { $steps } pasos. Sube { $rising } otros tantos: tienes de sobra.
-lesson-vino-demand_confirm = Dos viñedos te costaron { $cost }, y uno sigue siendo tuyo. Confirma la venta.
+lesson-vino-demand_confirm = Dos viñedos te costaron { $cost }, y uno sigue siendo tuyo: con el último de una región se iría también tu ficha. Confirma la venta.
 lesson-vino-result = Tienes { $own } viñedos, más que nadie. En la ronda en que se va la última de las { $bottles } botellas gana quien tenga más viñedos y, si hay empate, más dinero.
 lesson-vino-end = Así se juega a Vino: compra barato, vende bien y adelántate donde cuenta. Cuando se va la última botella, gana quien tenga más viñedos; si hay empate, más dinero.

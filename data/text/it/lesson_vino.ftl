@@ -9,14 +9,14 @@ lesson-vino-not_this = Qui la lezione va in un altro modo. Fai ciò che è illum
 lesson-vino-tie = Qui tu e { $other } avete un vigneto a testa. Il tuo { $own } batte il { $theirs }, perciò acquisti prima tu: prendi quello da { $price }.
 lesson-vino-enough = Chi ha già vigneti ne acquista quanti ne vuole, ma { $price } è tanto denaro. Premi “{ vino-done }”.
 lesson-vino-most = Qui hai più vigneti di tutti, perciò tocca di nuovo prima a te. Acquista quello da { $price }.
-lesson-vino-last = Quelli scuri con la corona sono del governo, e anche quelli si possono acquistare. Acquista l’ultimo chiaro, da { $price }, e guarda che cosa succede.
-lesson-vino-gift = Venduto l’ultimo privato, il governo dona i suoi: chi qui ha più vigneti ne sceglie uno, il secondo due, e un terzo prenderebbe il resto. Prendi il più caro.
+lesson-vino-last = Quelli scuri con la corona sono del governo. Acquista l’ultimo chiaro, da { $price }: così il governo deve donare i suoi, e scegli prima tu.
+lesson-vino-gift = Chi qui ha più vigneti ora sceglie uno di quelli del governo, il secondo due, e un terzo prenderebbe il resto. Prendi il più caro: non costa nulla.
 lesson-vino-bottle = Così la bottiglia ha lasciato { $place }; { $bottles ->
         [one] ne resta una
        *[other] ne restano { $bottles }
     }. Nel turno in cui se ne va l’ultima nessuno vende più, e si contano i vigneti.
 lesson-vino-done = Qui basta così. Premi “{ vino-done }”.
-lesson-vino-sell = Ogni vigneto dà un vino per turno, e puoi vendere una varietà. Scegli { $variety } e con + sali fino a { $quantity }.
+lesson-vino-sell = Ogni vigneto dà un vino per turno, e quello non venduto non si somma. Puoi vendere una varietà: scegli { $variety } e con + sali fino a { $quantity }.
 lesson-vino-sell_back = { $quantity } vini rendono { $revenue }. Secondo la tavola dei prezzi fino a { $few } vini costano un vigneto di quella varietà, fino a { $more } due. Clicca la tua bandiera più economica, da { $price }.
 lesson-vino-sell_rise = Per la stessa tavola { $variety } scende di { $steps } passi, e altre varietà salgono di altrettanti: la somma delle domande è sempre zero. Clicca { $rising }, che coltivi anche tu, una volta per passo.
 lesson-vino-sell_confirm = { $revenue } per un vigneto che costava { $price }: un buon affare. Conferma.
@@ -29,6 +29,6 @@ lesson-vino-pass = Il prossimo costa { $price }. Tieni il denaro per le regioni 
 lesson-vino-demand = { $variety } è la varietà più richiesta. Sceglila e con + sali fino a { $quantity }.
 lesson-vino-demand_back = La tavola dei prezzi paga { $revenue } per { $quantity } vini, e la domanda aggiunge { $demand }, una volta per tutta la vendita. Restituisci il vigneto da { $price }.
 lesson-vino-demand_rise = Ora { $variety } scende di { $steps } passi. Alza { $rising } di altrettanti: ne hai tanto.
-lesson-vino-demand_confirm = Due vigneti ti sono costati { $cost }, e uno resta tuo. Conferma la vendita.
+lesson-vino-demand_confirm = Due vigneti ti sono costati { $cost }, e uno resta tuo: con l’ultimo in una regione se ne andrebbe anche la tua pedina. Conferma la vendita.
 lesson-vino-result = Hai { $own } vigneti, più di tutti. Nel turno in cui se ne va l’ultima delle { $bottles } bottiglie vince chi ha più vigneti e, a parità, più denaro.
 lesson-vino-end = Così si gioca a Vino: acquista bene, vendi meglio e precedi gli altri dove conta. Quando se ne va l’ultima bottiglia, vince chi ha più vigneti; a parità, chi è più ricco.
