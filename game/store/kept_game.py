@@ -21,6 +21,7 @@ from game.text.messages import say
 from game.text.reasons_text import reason_text
 from game.text.seats import SeatNames
 from game.text.told import NOTHING, Told
+from game.version import program_version
 from rules.engine.choice import Choice
 from rules.engine.event import Event
 from rules.engine.game import Game
@@ -43,6 +44,8 @@ REPLAY = "replay"
 
 ADVICE, NONE = "advice", "none"
 """How a record says that nothing is suggested at the table."""
+PROGRAM = "program"
+"""How the first seat names the version of the program that began its game."""
 
 
 class KeptGame:
@@ -113,6 +116,7 @@ class KeptGame:
                 seat[INNKEEPER] = innkeeper
         plays = [one.text() if one else PERSON for one in opponents] or [PERSON] * len(seats)
         seats = played_by(seats, plays)
+        seats[0][PROGRAM] = program_version()
         file = RecordFile.fresh()
         return cls(Game.new(rules or records.viticulture(), seats, seed, options, file.write), file)
 
@@ -138,6 +142,7 @@ class KeptGame:
         seats = [
             campaigns.unlinked(seat) | {statistics.FROM: REPLAY} for seat in played_by(header.seats, played.game.plays)
         ]
+        seats[0][PROGRAM] = program_version()
         rules = played.game.rules
         game = Game(rules, msgspec.structs.replace(header, seats=seats, data=rules.data_digest, cards=rules.sets))
         for number, choice in enumerate(choices):

@@ -15,9 +15,10 @@ from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store import job, records, shelf
-from game.store.kept_game import KeptGame
+from game.store.kept_game import PROGRAM, KeptGame
 from game.store.record_file import FINISHED
 from game.store.settings import Settings
+from game.version import program_version
 from game.window.app import App
 from tests.game.driver import RECORD
 from tests.game.pages.test_scenes import press, show, top
@@ -167,7 +168,7 @@ def test_a_new_game_from_a_replay_belongs_to_no_campaign() -> None:
     played = Session(KeptGame.begin(("Lago",), ("lago",), 3, {}, link={"campaign": "a.json", "campaign_game": "b"}))
     played.close()
     seat = Session(KeptGame.branch(played.kept, ())).game.record.header.seats[0]
-    assert seat == {"name": "Lago", "colour": "lago", "from": "replay"}
+    assert seat == {"name": "Lago", "colour": "lago", "from": "replay", PROGRAM: program_version()}
 
 
 def test_a_game_that_goes_on_offers_no_replay(app: App) -> None:

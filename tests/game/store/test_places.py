@@ -14,9 +14,10 @@ from game.pages.saved import SavedScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store import campaigns, record_file, records, shelf, statistics
-from game.store.kept_game import KeptGame
+from game.store.kept_game import PROGRAM, KeptGame
 from game.store.record_file import FINISHED, add, put
 from game.store.settings import Settings
+from game.version import program_version
 from game.window.app import App
 from rules.engine.game import Game
 from rules.engine.header import Header
@@ -194,7 +195,7 @@ def test_a_game_of_a_campaign_that_is_taken_in_belongs_to_none(tmp_path: Path) -
         answer(again)
     again.close()
     assert campaigns.read(road.path) == after
-    assert header_of(path_of(again)).seats == [{"name": "Lago", "colour": "lago"}]
+    assert header_of(path_of(again)).seats == [{"name": "Lago", "colour": "lago", PROGRAM: program_version()}]
     assert header_of(sent).seats[0][campaigns.LINK] == road.path.name
 
 

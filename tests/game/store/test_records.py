@@ -15,11 +15,12 @@ from game.pages.title import TitleScene
 from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
-from game.store import records, shelf
+from game.store import kept_game, records, shelf
 from game.store.kept_game import KeptGame
 from game.store.record_file import RecordFile
 from game.store.settings import Settings
 from game.text.messages import say
+from game.version import program_version
 from game.window.app import App
 from rules.engine.game import Game
 from tests.chains import bare
@@ -70,6 +71,17 @@ def test_continue_offers_the_game_written_last(app: App) -> None:
     table = top(app)
     assert isinstance(table, TableScene)
     assert table.interaction.session.game.digest() == first.game.digest()
+
+
+def test_a_game_says_which_version_of_the_program_began_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kept_game, "program_version", lambda: "0.0.9")
+    older = begun()
+    monkeypatch.setattr(kept_game, "program_version", program_version)
+    older.kept.close()
+    again = KeptGame.opened(path_of(older))
+    assert again.game.record.header.seats[0][kept_game.PROGRAM] == "0.0.9"
+    branched = KeptGame.branch(again, [])
+    assert branched.game.record.header.seats[0][kept_game.PROGRAM] == program_version()
 
 
 def test_two_games_begun_in_the_same_second_have_files_of_their_own() -> None:
