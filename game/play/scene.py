@@ -34,7 +34,7 @@ from game.store.kept_game import KeptGame
 from game.window.app import App
 from game.window.scene import Scene
 from game.window.screen import Box
-from game.window.tree import Node
+from game.window.tree import Node, Pointed
 from game.window.widgets.buttons import Button
 from rules import system
 from rules.engine.decision import Decision
@@ -220,6 +220,9 @@ class TableScene(Scene):
 
     def nodes(self) -> Iterator[Node]:
         return self.parts.teller.nodes()
+
+    def pointed(self, by_keys: bool) -> Pointed | None:
+        return self.parts.teller.pointed()
 
     def question_changed(self) -> None:
         """Put the panel and the buttons as the open question has them."""

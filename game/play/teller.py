@@ -23,7 +23,7 @@ from game.text.messages import say
 from game.text.names import card_name
 from game.text.wording import raised
 from game.window.announcements import sentences
-from game.window.tree import Node, button_node, group, text_nodes
+from game.window.tree import Node, Pointed, button_node, group, text_nodes
 from game.window.widgets.buttons import Button
 from rules.engine.choice import Ref
 
@@ -71,6 +71,35 @@ class Teller(ABC):
             yield from self._covered(self.veil(), lambda: self.focus.choose())
         else:
             yield from self._table()
+
+    def pointed(self) -> Pointed | None:
+        """What has the focus, else what the pointer is at; while something is read over the table, all of that."""
+        interaction, zoom = self.interaction, self.zoom
+        if interaction.staged:
+            return None
+        if zoom.open or interaction.veiled:
+            over = self._read() if zoom.open else self._covered(self.veil(), lambda: None)
+            lines = [one.label for node in over for one in node.children if one.role in ("heading", "text")]
+            return Pointed("", Node("read", "text", sentences(*lines), interaction.frame.table))
+        target = self.focus.at or self._under_pointer()
+        node = self._node(target) if target is not None else None
+        return Pointed(say("reader-region", region=target.region), node) if target and node else None
+
+    def _under_pointer(self) -> Target | None:
+        interaction = self.interaction
+        if (button := interaction.buttons.named(interaction.buttons.hovered)) is not None:
+            return Target(region_of(button), Box(*button.box), None, button.name)
+        hovered = interaction.pointer.hovered
+        return next((one for one in self.focus.targets() if one.thing in hovered), None) if hovered else None
+
+    def _node(self, target: Target) -> Node | None:
+        """The node of one target."""
+        if target.thing is not None:
+            return next(iter(self._things((target,))), None)
+        if target.button.startswith(LINE):
+            return next(iter(self._lines((target,))), None)
+        button = self.interaction.buttons.named(target.button)
+        return self._button(button) if button is not None else None
 
     def _next_player(self) -> tuple[str, ...]:
         return (self.interaction.session.names[self.interaction.seat],)
@@ -154,7 +183,7 @@ class Teller(ABC):
             at = self.focus.at
             yield Node(
                 f"{ref.kind} {ref.name}" + (f" {copy}" if copy else ""),
-                "thing", what.label, thing.box, what.state, self._explained(thing),
+                "thing", what.label, thing.box, what.state, self._explained(thing, what.state),
                 enabled=open_, chosen=True if self._picked(thing) else None,
                 focused=at is not None and at.thing == thing,
                 act=partial(self.focus.press, target), go=partial(self.focus.go_to, target),
@@ -166,10 +195,12 @@ class Teller(ABC):
             return thing in selection.going(self.interaction.things)
         return thing.ref in selection.picked
 
-    def _explained(self, thing: Thing) -> str:
+    def _explained(self, thing: Thing, state: str) -> str:
         """What the inspector says of a thing, but for what its name and state say already."""
         explained = self.interaction.explain(thing.ref)
-        return sentences(explained.sub, explained.body) if explained is not None else ""
+        if explained is None:
+            return ""
+        return sentences("" if explained.sub == state else explained.sub, explained.body)
 
     def _lines(self, targets: Iterable[Target]) -> Iterator[Node]:
         """The lines of the log that are seen."""

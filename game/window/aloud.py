@@ -8,7 +8,9 @@ from game.store.settings import Settings, Verbosity
 from game.text.messages import language_in_use, say
 from game.voice.speakers import Manner, installable
 from game.voice.speaking import Speaking
-from game.window.announcements import Announcement, Announcements
+from game.window.announcements import Announcement, Announcements, sentences
+from game.window.scene import Scene
+from game.window.tree import Node
 
 PRESSES = frozenset(
     {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN, pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION}
@@ -16,6 +18,11 @@ PRESSES = frozenset(
 """Types of events with which somebody goes on: what is being said stops."""
 LEAVES = frozenset({pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN})
 """Types of events with which the window goes away."""
+KEYS = PRESSES - {pygame.MOUSEBUTTONDOWN}
+"""Types of events after which the focus of the keyboard is meant, no longer the pointer."""
+LOOK_SECONDS, REST_SECONDS = 0.1, 0.35
+"""How often it is looked what has the focus or is pointed at, and how long the pointer rests there before it is said.
+"""
 UNTOLD: dict[Verbosity, frozenset[str]] = {
     "brief": frozenset({"deed", "event", "moment"}), "normal": frozenset(), "full": frozenset(),
 }  # fmt: skip
@@ -34,6 +41,14 @@ class Aloud:
         self._before: list[str] = []
         """What was said since the last press, and before it."""
         self._shown = self.speaker
+        self._by_keys = False
+        """Whether a key was used after the pointer."""
+        self._looked = self._rested = 0.0
+        """Seconds since it was looked what is pointed at, and for how long that was the same."""
+        self._pointed: tuple[str, str] | None = None
+        """What was pointed at then, and the words of what it belongs to."""
+        self._group = self._label = ""
+        """Those that were said last."""
         self.settings_changed()
 
     @property
@@ -66,11 +81,33 @@ class Aloud:
             if self._said:
                 self._before, self._said = self._said, []
             self.speaking.hush()
+            self._by_keys, self._looked = event.type in KEYS, LOOK_SECONDS
+        elif event.type == pygame.MOUSEMOTION:
+            self._by_keys = False
         elif event.type in LEAVES:
             self._away = True
             self.speaking.hush()
         elif event.type == pygame.WINDOWFOCUSGAINED:
             self._away = False
+
+    def follow(self, scene: Scene, seconds: float) -> None:
+        """Say what has come to have the focus, or what the pointer rests on, and what has become of it."""
+        self._looked += seconds
+        self._rested += seconds
+        if not self.settings.voice or self._away or self._looked < LOOK_SECONDS:
+            return
+        self._looked = 0.0
+        pointed = scene.pointed(self._by_keys)
+        now = (pointed.group, words_of(pointed.node, self.settings.verbosity)) if pointed is not None else ("", "")
+        if now != self._pointed:
+            self._pointed, self._rested = now, 0.0
+        group, label = now
+        if label == self._label or (self._rested < REST_SECONDS and not self._by_keys):
+            return
+        if label:
+            self.say(sentences(group if group != self._group else "", label))
+            self._group = group
+        self._label = label
 
     def changed(self) -> bool:
         """Whether it is otherwise with the voice than when this was asked last."""
@@ -103,3 +140,15 @@ class Aloud:
     def _told(self, announcement: Announcement) -> None:
         if announcement.kind not in UNTOLD[self.settings.verbosity]:
             self.say(announcement.words)
+
+
+def words_of(node: Node, verbosity: Verbosity) -> str:
+    """What is said of a node: what it is, how it is now, and what it does."""
+    label = say("voice-entry", label=node.label, value=node.value) if node.value else node.label
+    if verbosity == "brief":
+        return label
+    chosen = say("voice-chosen-now") if node.chosen else ""
+    shut = not node.enabled and node.role != "thing"
+    may = say("voice-open") if node.enabled and node.role == "thing" and not chosen else ""
+    state = ", ".join(filter(None, (label, node.state, chosen, say("voice-shut") if shut else may)))
+    return sentences(state, node.told if verbosity == "full" or shut else "")

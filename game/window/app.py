@@ -137,6 +137,8 @@ class App:
         if self.aloud.changed():
             self.scenes.redraw()
         self.scenes.update(seconds, self.settings.calm)
+        if self.scenes.scenes:
+            self.aloud.follow(self.scenes.scenes[-1], seconds)
         drawn = not self.window.sliver and self._draw()
         self._show_if_busy()
         at_rest = not drawn and not self.scenes.unfinished and perf_counter() - begun < LEISURE

@@ -9,7 +9,7 @@ import pygame
 from game.art.kit.cache import finished
 from game.store.kept_game import KeptGame
 from game.window.screen import Box
-from game.window.tree import Node, button_nodes
+from game.window.tree import Node, Pointed, button_nodes, pointed_in
 from game.window.widgets.buttons import Buttons
 
 WRITTEN = frozenset(
@@ -101,6 +101,10 @@ class Scene:
         """What can be pressed and written in here, and what is told besides the words of its picture, in the order of
         the keyboard."""
         return button_nodes(self.buttons)
+
+    def pointed(self, by_keys: bool) -> Pointed | None:
+        """What has the focus of the keyboard, or else what the pointer is at; None where that is nothing."""
+        return pointed_in(self.nodes(), self.buttons.focused if by_keys else self.buttons.hovered)
 
     def refresh(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Draw anew only what moves by itself while all else rests; the parts of the window that are different now."""

@@ -55,6 +55,22 @@ def find(nodes: Iterable[Node], name: str) -> Node | None:
     return next((one for node in nodes for one in node.all() if one.name == name), None)
 
 
+class Pointed(NamedTuple):
+    """The node that has the focus or is pointed at, and the words of what it belongs to, empty where it does not."""
+
+    group: str
+    node: Node
+
+
+def pointed_in(nodes: Iterable[Node], name: str | None) -> Pointed | None:
+    """The node of this name among these and all below them, with the group in which it stands."""
+    for top in nodes:
+        for node in top.all():
+            if node.name == name:
+                return Pointed(top.label if top.children else "", node)
+    return None
+
+
 def around(boxes: Iterable[Box]) -> Box:
     """The smallest box that holds all of these."""
     edges = [(x, y, x + w, y + h) for x, y, w, h in boxes]

@@ -4,6 +4,12 @@
 voice-example = This is how the game speaks.
 voice-nothing-said = Nothing was said yet.
 
+# Said of what has the focus
+voice-entry = { $label }: { $value }
+voice-chosen-now = chosen
+voice-open = can be chosen
+voice-shut = not possible now
+
 # All who play, in the order in which they act
 voice-order = In order: { $list }.
 voice-passed = Done for now: { $list }.

@@ -4,6 +4,12 @@
 voice-example = Así habla el juego.
 voice-nothing-said = Todavía no se ha dicho nada.
 
+# Said of what has the focus
+voice-entry = { $label }: { $value }
+voice-chosen-now = elección actual
+voice-open = se puede elegir
+voice-shut = ahora no es posible
+
 # All who play, in the order in which they act
 voice-order = En orden: { $list }.
 voice-passed = Han terminado por ahora: { $list }.

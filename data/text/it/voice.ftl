@@ -4,6 +4,12 @@
 voice-example = Così parla il gioco.
 voice-nothing-said = Non è stato ancora detto nulla.
 
+# Said of what has the focus
+voice-entry = { $label }: { $value }
+voice-chosen-now = scelta attuale
+voice-open = si può scegliere
+voice-shut = ora non possibile
+
 # All who play, in the order in which they act
 voice-order = In ordine: { $list }.
 voice-passed = Hanno finito per ora: { $list }.

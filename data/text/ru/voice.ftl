@@ -4,6 +4,12 @@
 voice-example = Так говорит игра.
 voice-nothing-said = Ещё ничего не было сказано.
 
+# Said of what has the focus
+voice-entry = { $label }: { $value }
+voice-chosen-now = выбрано
+voice-open = можно выбрать
+voice-shut = сейчас нельзя
+
 # All who play, in the order in which they act
 voice-order = По порядку: { $list }.
 voice-passed = Пока закончили: { $list }.

@@ -11,8 +11,12 @@ from game.store.settings import Settings, Verbosity
 from game.text.messages import say
 from game.voice.speakers import ESPEAK_NG, Manner, Speaker
 from game.voice.speaking import Speaking
-from game.window.announcements import Kind
+from game.window.aloud import words_of
+from game.window.announcements import Kind, sentences
 from game.window.app import App
+from game.window.tree import Node
+from tests.game.laid import shown as table_shown
+from tests.game.laid import summer_turn
 
 SIZE = (320, 180)
 
@@ -127,3 +131,71 @@ def test_the_settings_try_the_voice_and_tell_how_it_is_with_it(spoken: Spoken, m
         app.step(0.02)
         assert app.aloud.speaker == told
     assert not app.aloud.changed()
+
+
+def test_what_has_the_focus_is_said_with_its_state_as_soon_as_keys_bring_it_there(spoken: Spoken) -> None:
+    app = window(voice=True)
+    app.begin(SettingsScene(app, "motion"))
+    spoken.clear()
+    press(app, pygame.K_RIGHT)
+    for _ in range(30):
+        app.step(0.02)
+    assert len(spoken) == 1
+    page = app.scenes.scenes[-1]
+    while page.buttons.focused != "pace-leisurely":
+        spoken.clear()
+        press(app, pygame.K_TAB)
+    leisurely = say("settings-pace-answer", answer="leisurely")
+    assert spoken == [f"{say('settings-pace')}. {leisurely}."]
+    press(app, pygame.K_RETURN)
+    app.step(0.2)
+    assert spoken[1:] == [f"{leisurely}, {say('voice-chosen-now')}."]
+
+
+def test_the_pointer_must_rest_before_anything_is_said(spoken: Spoken) -> None:
+    app = window(voice=True, verbosity="full")
+    page = SettingsScene(app)
+    app.begin(page)
+    for name, seconds in (("sound", 0.2), ("keys", 0.2), ("usual", 0.6)):
+        button = page.buttons.named(name)
+        assert button is not None
+        at = app.screen.pixel((button.box[0] + 9, button.box[1] + 9))
+        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0)))
+        for _ in range(round(seconds / 0.02)):
+            app.step(0.02)
+    assert spoken == [sentences(say("settings-usual"), say("settings-usual-hint"))]
+
+
+def test_little_or_much_is_said_of_a_thing() -> None:
+    node = Node("one", "thing", "Field 5", (0, 0, 1, 1), "empty", "Vines grow here", enabled=True)
+    assert [words_of(node, one) for one in ("brief", "normal", "full")] == [
+        "Field 5", "Field 5, empty, can be chosen.", "Field 5, empty, can be chosen. Vines grow here.",
+    ]  # fmt: skip
+    shut = Node("two", "button", "Redo", (0, 0, 1, 1), told="Nothing was taken back", enabled=False)
+    assert words_of(shut, "normal") == "Redo, not possible now. Nothing was taken back."
+    entry = Node("three", "entry", "Name", (0, 0, 1, 1), value="Ada")
+    assert words_of(entry, "brief") == "Name: Ada"
+
+
+def test_at_a_table_the_focus_is_said_with_its_part_and_a_large_card_is_read_out(spoken: Spoken) -> None:
+    app = window(voice=True, animation="instant")
+    scene = table_shown(app, summer_turn({"lira": 3, "hand": ["wine_critic"]}))
+    for _ in range(20):
+        app.step(0.02)
+    asked = scene.interaction.panel.asked
+    assert asked is not None
+    assert asked.look.title in " ".join(spoken)
+    spoken.clear()
+    press(app, pygame.K_TAB)
+    press(app, pygame.K_TAB)
+    assert scene.parts.focus.at is not None
+    region = say("reader-region", region=scene.parts.focus.at.region)
+    assert spoken[-1].startswith(f"{region}.")
+    scene.parts.focus.enter("mat")
+    app.step(0.2)
+    press(app, pygame.K_i)
+    app.step(0.2)
+    page = scene.parts.zoom.page
+    assert page is not None
+    assert spoken[-1].startswith(page.title)
+    assert page.body in spoken[-1]
