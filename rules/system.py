@@ -11,6 +11,7 @@ import platform
 import re
 import signal
 import sys
+from collections.abc import Mapping
 from contextlib import suppress
 from io import FileIO
 from pathlib import Path
@@ -24,6 +25,7 @@ _SIGNALS = ("SIGTERM", "SIGHUP", "SIGBREAK")
 """The signals that ask a program to end, beside that of the keyboard; no system has all of them."""
 _PR_SET_PDEATHSIG, _SIGKILL, _M_MMAP_THRESHOLD = 1, 9, -3
 """Numbers of Linux."""
+_LIBRARIES, _BEFORE = "LD_LIBRARY_PATH", "LD_LIBRARY_PATH_ORIG"
 _KEPT = re.compile(r"con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³]")
 _BARRED = re.compile(r'[<>:"/\\|?*\x00-\x1f]')
 """What Windows keeps for its devices in any folder, and the letters that no name has there."""
@@ -80,6 +82,17 @@ def stand_back(steps: int) -> None:
     """Let this process stand back behind others by so many steps, where the system has such a thing."""
     if sys.platform != "win32":
         os.nice(steps)
+
+
+def surroundings(environment: Mapping[str, str]) -> dict[str, str]:
+    """The environment for another program: without the libraries that the built program brings for itself.
+
+    It begins with a path to them, and keeps under a name of its own what the path was before.
+    """
+    found = dict(environment)
+    if getattr(sys, "frozen", False) and found.pop(_LIBRARIES, None) is not None and _BEFORE in found:
+        found[_LIBRARIES] = found.pop(_BEFORE)
+    return found
 
 
 def without_window() -> int:

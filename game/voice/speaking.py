@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import os
 import re
 import shutil
 from collections import deque
@@ -53,7 +54,8 @@ class Started:
         self.since = monotonic()
         path = shutil.which(speaker.program) or speaker.program
         command, flags = speaker.start(path, manner), system.without_window()
-        self.process = Popen(command, stdin=PIPE, stdout=DEVNULL, stderr=DEVNULL, creationflags=flags)
+        around = system.surroundings(os.environ)
+        self.process = Popen(command, stdin=PIPE, stdout=DEVNULL, stderr=DEVNULL, creationflags=flags, env=around)
         self.manner: Manner | None = None
         """How a lasting speaker was told to speak."""
         self.unsure: list[str] = []

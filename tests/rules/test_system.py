@@ -233,3 +233,19 @@ def test_all_other_names_can_be_had_everywhere(called: str) -> None:
 def test_only_on_windows_such_a_name_is_refused(on: str) -> None:
     refused = {called for called in (*DEVICES, *BARRED, *FREE) if not system.holds(called)}
     assert refused == ({*DEVICES, *BARRED} if on == "win32" else set())
+
+
+@pytest.mark.parametrize(
+    ("frozen", "given", "left"),
+    [
+        (False, {"LD_LIBRARY_PATH": "/own"}, {"LD_LIBRARY_PATH": "/own"}),
+        (True, {"LD_LIBRARY_PATH": "/game", "LANG": "it"}, {"LANG": "it"}),
+        (True, {"LD_LIBRARY_PATH": "/game", "LD_LIBRARY_PATH_ORIG": "/own"}, {"LD_LIBRARY_PATH": "/own"}),
+        (True, {"LANG": "it"}, {"LANG": "it"}),
+    ],
+)
+def test_another_program_is_begun_with_the_libraries_of_the_system(
+    frozen: bool, given: dict[str, str], left: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "frozen", frozen, raising=False)
+    assert system.surroundings(given) == left

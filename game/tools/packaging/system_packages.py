@@ -99,6 +99,7 @@ def _of_deb(needed: needs.Needs) -> dict[str, Any]:
     return {
         "depends": [f"libc6 (>= {needed.glibc})", *sorted(needed.libraries.needed.values())],
         "recommends": sorted(needed.libraries.welcome.values()),
+        "suggests": ["speech-dispatcher", "espeak-ng"],
         "deb": {"compression": "zstd"},
     }
 
@@ -110,6 +111,7 @@ def _of_rpm(needed: needs.Needs, stage: Path) -> dict[str, Any]:
         "release": "1",
         "depends": [f"libc.so.6(GLIBC_{needed.glibc})(64bit)", *(f"{one}()(64bit)" for one in needed.libraries.needed)],
         "recommends": [f"{one}()(64bit)" for one in needed.libraries.welcome],
+        "suggests": ["/usr/bin/spd-say", "/usr/bin/espeak-ng"],
         "changelog": str(told),
         "rpm": {"summary": say("desktop-summary"), "compression": "zstd", "group": "Amusements/Games"},
     }
