@@ -101,7 +101,8 @@ class Advising:
             for number, one in enumerate(found or (), 1)
         ]
         close = Answer("advice-close", say("advice-close"), self.toggle, "cancel", "plain")
-        return Asked(look, tuple(answers), (close,))
+        spare = tuple(thing.whole or thing.box for _, thing in interaction.advice.places(interaction))
+        return Asked(look, tuple(answers), (close,), spare)
 
     def _take(self, chosen: Choice) -> None:
         """Pick an answer as a click does."""

@@ -1,4 +1,5 @@
-"""The rule that is asked for at a table: the entry of the rulebook about what is refused, read, held or pointed at."""
+"""The rule that is asked for at a table: the entry of the rulebook about what is refused, read, held or pointed at,
+or about a line of the log."""
 
 from __future__ import annotations
 
@@ -7,20 +8,23 @@ from collections.abc import Iterator
 
 from game.play.inspector import inspected
 from game.play.interaction import Interaction
+from game.play.review import Review
 from game.play.things import FOREIGN
 from game.play.zoom import Zoom
 from game.text import rulebook
 from rules.engine.catalog import DataFault
 from rules.engine.choice import Choice, Ref
+from rules.engine.event import Event
 from rules.engine.reason import Reason
 
 
 class AskedRule(ABC):
     """Finds the entry at one table; each game's is a subclass."""
 
-    def __init__(self, interaction: Interaction, zoom: Zoom) -> None:
+    def __init__(self, interaction: Interaction, zoom: Zoom, review: Review) -> None:
         self.interaction = interaction
         self.zoom = zoom
+        self.review = review
         zoom.find_rule(self.entry)
 
     @abstractmethod
@@ -30,6 +34,19 @@ class AskedRule(ABC):
     @abstractmethod
     def reason(self, ref: Ref, tried: Choice) -> Reason | None:
         """Why what was tried with a thing is refused, as far as everybody may know it."""
+
+    def told_of(self, event: Event) -> tuple[str, ...]:
+        """Under what an entry about something that happened may be found, what is nearest first."""
+        return (f"event {event.kind}",)
+
+    def of_line(self, line: int) -> rulebook.Entry | None:
+        """The entry about the event of this number, as far as it may be known; None where none tells of it."""
+        interaction = self.interaction
+        session, everything = interaction.session, interaction.visibility.always
+        if not 0 <= line < len(session.events):
+            return None
+        event = session.events[line] if everything else session.events[line].as_seen_by(interaction.by)
+        return rulebook.about(session.game_name, self.told_of(event))
 
     def entry(self) -> str:
         """The id of the entry; empty where nothing is pointed at of which one tells."""
@@ -46,6 +63,8 @@ class AskedRule(ABC):
         game = interaction.session.game_name
         if zoom.open:
             yield from self._about(Ref("card", zoom.card) if zoom.card else zoom.ref)
+        if (told := self.of_line(self.review.line)) is not None:
+            yield told
         if note.refused is not None:
             yield from self._against(note.refused, note.tried)
             yield from self._about(note.refused)

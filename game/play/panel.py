@@ -53,11 +53,12 @@ class Answer(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """What the panel says."""
+    """What the panel says. A sheet of answers over the table covers as few as it can of the boxes to ``spare``."""
 
     look: TaskLook
     answers: tuple[Answer, ...]
     below: tuple[Answer, ...]
+    spare: tuple[Box, ...] = ()
 
 
 def look_of(session: Session, seat: int, title: str, line: str = "", note: str = "", tone: str = "plain") -> TaskLook:
@@ -192,17 +193,28 @@ class TaskPanel:
             return _column(answers, area, heights)
         if short and _needs(heights := _rows(answers, area.w, screen.scale)) <= room:
             return _columns(answers, area, heights)
-        return self._on_a_sheet(answers, short, screen)
+        return self._on_a_sheet(asked, short, screen)
 
-    def _on_a_sheet(self, answers: Sequence[Answer], short: bool, screen: Screen) -> list[Button]:
+    def _on_a_sheet(self, asked: Asked, short: bool, screen: Screen) -> list[Button]:
         """The answers over the log, or where all have room there only over the hand; else page by page."""
+        answers = asked.answers
         log, hand = self.area.log, self.area.hand
         for sheet in (log, hand) if hand.w > log.w else (log,):
             self.sheet, self.long = sheet, sheet == log
             placed = _all_on(_inside(sheet), answers, short, screen.scale)
+            if placed and self.frame().drawer:
+                self.sheet = self._least(sheet, placed, asked.spare)
+                return _all_on(_inside(self.sheet), answers, short, screen.scale)
             if placed:
                 return placed
         return self._paged(answers, short, screen)
+
+    def _least(self, sheet: Box, placed: Sequence[Button], spare: Sequence[Box]) -> Box:
+        """A sheet over the table no higher than its answers, on the side of it where it covers least of these boxes."""
+        foot = max(one.box[1] + one.box[3] for one in placed)
+        low = sheet._replace(h=min(sheet.h, foot - sheet.y + 16))
+        across = low._replace(x=self.frame().table.x + self.area.task.x - sheet.right)
+        return min((low, across), key=lambda place: sum(place.meets(one) for one in spare))
 
     def _paged(self, answers: Sequence[Answer], short: bool, screen: Screen) -> list[Button]:
         """As many of the answers as one page of the sheet holds, and the buttons that turn it."""

@@ -21,6 +21,7 @@ from game.play.curtain import CurtainScene, Rising
 from game.play.focus import Focus
 from game.play.inspector import inspect_after
 from game.play.interaction import Interaction
+from game.play.log_detail import LogDetail
 from game.play.opponents import Opponents
 from game.play.playing import Playing
 from game.play.render import Renderer
@@ -88,6 +89,7 @@ class TableScene(Scene):
         self.sign = ThoughtSign(parts.interaction, self.playing, parts.renderer.disc)
         self.announcer = Announcer(parts.interaction, parts.answering.pacing)
         self.why = Why(parts.interaction, parts.review, lambda number: self.playing.cause(number))
+        self.detail = LogDetail(parts.interaction, parts.review, parts.asked_rule.of_line)
         self._drawings: Iterator[bool] = iter(())
         self._tidy = False
         """Whether nothing was drawn ahead since memory was last given back."""
@@ -156,6 +158,7 @@ class TableScene(Scene):
         self.playing.update(seconds)
         self.sign.update()
         self.why.update(seconds)
+        self.detail.update(seconds)
         self._advise()
         self._rest(seconds)
         self.announcer.update()
@@ -213,7 +216,7 @@ class TableScene(Scene):
         if not self.interaction.staged:
             self.sign.draw(surface)
             if not self.interaction.veiled:
-                self.why.draw(surface)
+                self.detail.draw(surface, self.why.draw(surface))
 
     def refresh(self, surface: pygame.Surface) -> list[pygame.Rect]:
         return self.sign.refresh(surface)

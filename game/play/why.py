@@ -67,8 +67,8 @@ class Why:
             self._pointed = made
             self.interaction.redraw()
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the sentence beside its line, and a sign at each line that has one."""
+    def draw(self, surface: pygame.Surface) -> pygame.Rect | None:
+        """Draw the sentence beside its line, and a sign at each line that has one; where the sentence lies."""
         screen, rows = self.interaction.app.screen, self.review.rows()
         signed = self.signed(rows)
         for _, box in signed:
@@ -76,9 +76,10 @@ class Why:
             surface.blit(reason_sign(screen.scale), screen.pixel((x - REASON_SIGN / 2, y - REASON_SIGN / 2)))
         row = next((box for event, box in rows if event == self._line), None)
         if self.words and row is not None:
-            self._say(surface, self.words, row, "plain")
-        elif signed and self.points:
+            return self._say(surface, self.words, row, "plain")
+        if signed and self.points:
             self._say(surface, say("why-point"), signed[-1][1], "reason")
+        return None
 
     def signed(self, rows: Sequence[tuple[int, Box]]) -> list[tuple[int, Box]]:
         """Of these lines of the log those that say first of an opponent's choice what came of it."""
@@ -108,11 +109,11 @@ class Why:
         app.keep_settings()
         self.interaction.redraw()
 
-    def _say(self, surface: pygame.Surface, words: str, row: Box, tone: str) -> None:
+    def _say(self, surface: pygame.Surface, words: str, row: Box, tone: str) -> pygame.Rect:
         screen = self.interaction.app.screen
         picture = task.bubble(words, screen.scale, tone, ROOM)
         place = picture.get_rect(midright=screen.pixel((row.x - BESIDE, row.y + row.h / 2)))
-        surface.blit(picture, place.clamp(screen.frame))
+        return surface.blit(picture, place.clamp(screen.frame))
 
     def number(self, line: int) -> int:
         """The choice of an opponent of which this event tells, by its number from 0; -1 for any other event."""

@@ -24,7 +24,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A short text of its own: the ids of the ``rules`` that it tells, and other entries to ``see``.
 
     It is opened from what it is ``about``: a kind of things, or one of them (``row``, ``row 7``, ``card manager``), a
-    verb of choices (``choice plant``) or of what cards do (``effect plant``).
+    verb of choices (``choice plant``), of what cards do (``effect plant``), or a kind of events (``event passed``).
     """
 
     entry: Id

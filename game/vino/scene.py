@@ -67,5 +67,6 @@ def _parts(app: App, interaction: VinoInteraction, review_of: Callable[[Interact
     return Parts(
         interaction, answering, review, ask, focus, zoom, control, renderer,
         lambda: (True for _ in drawing.draw_ahead(app.screen, interaction.view, interaction.layout)),
-        VinoAskedRule(interaction, zoom), VinoTeller(interaction, focus, review, zoom), VinoSummary(interaction, zoom),
+        VinoAskedRule(interaction, zoom, review), VinoTeller(interaction, focus, review, zoom),
+        VinoSummary(interaction, zoom),
     )  # fmt: skip

@@ -7,6 +7,7 @@ from game.play.things import ASKING
 from game.text.printed import cards, effect_of
 from game.viticulture.closed_hand import conceals
 from rules.engine.choice import Choice, Ref
+from rules.engine.event import Event
 from rules.engine.reason import Reason
 from rules.engine.verbs import every_verb
 
@@ -28,6 +29,14 @@ class ViticultureAskedRule(AskedRule):
         if ref.kind == "worker":
             return (f"worker {name}", "worker")
         return (f"{ref.kind} {name}", ref.kind)
+
+    def told_of(self, event: Event) -> tuple[str, ...]:
+        kind = f"event {event.kind}"
+        if event.kind == "worker_placed":
+            return (f"action {event.place.partition('.')[0]}", kind)
+        if event.kind == "visitor_played" and event.card in cards():
+            return told_of_card(event.card)
+        return (f"structure {event.thing}", kind) if event.kind == "structure_built" else (kind,)
 
     def reason(self, ref: Ref, tried: Choice) -> Reason | None:
         interaction = self.interaction

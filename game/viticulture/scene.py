@@ -75,7 +75,7 @@ def _parts(
         control,
         renderer,
         begun.drawings,
-        ViticultureAskedRule(interaction, zoom),
+        ViticultureAskedRule(interaction, zoom, review),
         ViticultureTeller(interaction, focus, review, zoom),
         ViticultureSummary(interaction, zoom),
     )

@@ -99,3 +99,5 @@ log-rewound = The game was put back by { $amount ->
         [one] one choice
        *[other] { $amount } choices
     }
+# Of a line that is pointed at: the entry of the rulebook about it, and the ids of its rules
+log-rule = { $title } ({ $rules })

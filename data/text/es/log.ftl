@@ -106,3 +106,4 @@ log-rewound = La partida retrocede { $amount ->
         [one] una decisión
        *[other] { $amount } decisiones
     }
+log-rule = { $title } ({ $rules })

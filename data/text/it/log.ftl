@@ -110,3 +110,4 @@ log-rewound = La partita torna indietro di { $amount ->
         [one] una scelta
        *[other] { $amount } scelte
     }
+log-rule = { $title } ({ $rules })

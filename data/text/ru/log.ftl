@@ -147,3 +147,4 @@ log-rewound =
         [few] шага
        *[many] шагов
     } назад
+log-rule = { $title } ({ $rules })

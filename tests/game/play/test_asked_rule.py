@@ -84,6 +84,34 @@ def test_every_thing_on_a_table_leads_to_an_entry(app: App) -> None:
     assert untold(table) == set()
 
 
+def test_every_line_of_a_log_leads_to_an_entry(app: App) -> None:
+    tables = (
+        viticulture_table(app, played(season("winter", "turn", 2), 2)),
+        vino_table(app, vino_played(asked("buy", 2, "owners"), 3)),
+    )
+    for table in tables:
+        lay(app, table)
+        rule, events = table.parts.asked_rule, table.interaction.session.events
+        lines = [one.event for one in table.interaction.log_lines()]
+        assert len(lines) > 10
+        assert {events[line].kind for line in lines if rule.of_line(line) is None} == set()
+
+
+def test_a_line_that_is_pointed_at_tells_its_rules_and_leads_to_them(app: App) -> None:
+    lay(app, table := viticulture_table(app, played(season("winter", "turn", 2), 2)))
+    line = next(one.event for one in reversed(table.interaction.log_lines()) if one.event >= 0)
+    told = table.parts.asked_rule.of_line(line)
+    table.parts.review.point_at_line(line)
+    table.detail.update(0.1)
+    assert table.detail.entry is None, "not at once"
+    table.detail.update(1.0)
+    assert table.detail.entry == told is not None
+    press_rules(app)
+    book = top(app)
+    assert isinstance(book, RulebookScene)
+    assert book.entry == told
+
+
 def press_rules(app: App) -> None:
     """Press the key of the rules."""
     pygame.event.post(begun(Action.RULES))
