@@ -17,6 +17,8 @@ REST = 0.15
 """Seconds a window must keep its new size and place before anything is made of them."""
 LOOK = 2.0
 """Seconds between two looks at which screens there are."""
+LEAST_SEEN = 0.5
+"""The share of a window that must be seen for it to stay where it is when there are other screens."""
 TRIES = 3
 """How often a window manager is asked for a place that it does not give at once."""
 UNCOVERING = frozenset(
@@ -204,8 +206,10 @@ class DesktopWindow:
         if self._sizes == before or self.mode != "window" or self.maximised or self._minimised:
             return
         self._screens, box = screens_now(), self._box()
-        if _most_of(box, self._screens) is None:
-            box = fitted(box, _under_pointer(self._screens))
+        screen = _most_of(box, self._screens) or _under_pointer(self._screens)
+        seen = box.clip(screen)
+        if seen.w * seen.h < LEAST_SEEN * box.w * box.h:
+            box = fitted(box, screen)
             self.size, self.place = box.size, box.topleft
             self._put(box)
             self._rest, self._tries, self.covered = REST, TRIES, True
