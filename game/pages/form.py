@@ -104,13 +104,21 @@ class Written(Scene):
     def nodes(self) -> Iterator[Node]:
         return button_nodes(self.buttons, self._told_button)
 
+    def _put(self, name: str, words: str) -> None:
+        """Somebody has dictated what stands in an entry."""
+        self.entries.set_text(name, words)
+        self.fault, self.dirty = "", True
+
     def _told_button(self, button: Button) -> Node:
         """A button, or the entry that is written in where it is pressed."""
         node, name = button_node(button, self.buttons), button.name.removeprefix(WRITE)
         if name not in self.entries.boxes:
             return node
         return node._replace(
-            role="entry", value=self.entries.text(name), focused=node.focused or self.entries.focused(name)
+            role="entry",
+            value=self.entries.text(name),
+            put=partial(self._put, name),
+            focused=node.focused or self.entries.focused(name),
         )
 
 

@@ -73,7 +73,8 @@ class SettingsScene(Page):
 
     def _drawn_sheet(self) -> pygame.Surface:
         known = Known(pressed(Action.FULLSCREEN), *self.app.aloud.speaker)
-        return self.drawn(draw_sheet, self.app.screen.scale, self.tab, large(), self.app.notice, known)
+        notice = self.app.notice or self.app.reader.lack
+        return self.drawn(draw_sheet, self.app.screen.scale, self.tab, large(), notice, known)
 
     def show(self, tab: str) -> None:
         """Open another tab."""

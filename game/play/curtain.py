@@ -62,6 +62,8 @@ class Rising(msgspec.Struct):
 class CurtainScene(Scene):
     """Shows who is ``called``; ``lifted`` is called when that person has said that the others look away."""
 
+    pictured = False
+
     def __init__(self, app: App, called: Callable[[], Called], lifted: Callable[[], None]) -> None:
         super().__init__()
         self.app = app

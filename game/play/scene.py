@@ -78,6 +78,8 @@ class Parts(NamedTuple):
 class TableScene(Scene):
     """Shows a table, gives its parts events and time, and tells them what has changed."""
 
+    pictured = False
+
     def __init__(self, app: App, parts: Parts, opponents: Opponents | None = None) -> None:
         """``opponents`` are who answers in the place of those who think."""
         super().__init__()

@@ -182,7 +182,7 @@ class Teller(ABC):
             open_ = ref in touchable or any(one in touchable for one in thing.stands_for)
             at = self.focus.at
             yield Node(
-                f"{ref.kind} {ref.name}" + (f" {copy}" if copy else ""),
+                f"{ref.kind}:{ref.name}" + (f"#{copy}" if copy else ""),
                 "thing", what.label, thing.box, what.state, self._explained(thing, what.state),
                 enabled=open_, chosen=True if self._picked(thing) else None,
                 focused=at is not None and at.thing == thing,

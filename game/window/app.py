@@ -29,6 +29,7 @@ from game.window.desktop import DesktopWindow
 from game.window.display import open_display
 from game.window.input import ACTION, Action, Input, action_of, keys_of, pressed_key
 from game.window.keyboard import printed
+from game.window.reader import Reader
 from game.window.routes import Routes
 from game.window.scene import Scene, SceneStack
 from game.window.screen import SMALL, Screen
@@ -98,6 +99,8 @@ class App:
         self._screen: Screen
         open_display()
         self.window = DesktopWindow(say("window-title"), self.settings, window)
+        self.reader = Reader(self.window, self.announcements, self.scenes.settings_changed)
+        self.window.appear()
         self.window.set_icon(raster(64, 64, 64 / icons.GRID, icons.drawing("grape_red")))
         self._lay()
         self._check_keys()
@@ -140,6 +143,7 @@ class App:
         if self.scenes.scenes:
             self.aloud.follow(self.scenes.scenes[-1], seconds)
         drawn = not self.window.sliver and self._draw()
+        self.reader.update(seconds, self.scenes, self.screen, drawn)
         self._show_if_busy()
         at_rest = not drawn and not self.scenes.unfinished and perf_counter() - begun < LEISURE
         reads = at_rest and self.patience is not None and not any(scene.dirty for scene in self.scenes.visible())
@@ -154,7 +158,7 @@ class App:
         if self.window.covered:
             self.scenes.redraw()
         self._draw_around()
-        drawn = self.scenes.draw(self.screen.surface, self.patience)
+        drawn = self.reader.draw(self.scenes, self.screen.surface, self.patience)
         if drawn or self.scenes.refresh(self.screen.surface):
             self.window.flip()
         return drawn
@@ -330,6 +334,7 @@ class App:
         self.sounds.hear(event)
         self.aloud.hear(event)
         self.window.hear(event)
+        self.reader.hear(event)
         if event.type == pygame.QUIT:
             self.quit()
             self.scenes.settle()

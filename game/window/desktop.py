@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect
 
 from game.store.settings import LEAST, Mode, Settings
+from game.window.adapter import hides_at_first
 from game.window.screen import BARS, first_window
 
 SMALLEST = (640, 360)
@@ -83,6 +84,7 @@ class DesktopWindow:
             # One that is not seen takes the focus from no other when it goes; it may have gone with the video system.
             with suppress(pygame.error):
                 earlier._window.hide()
+        self._shows = hides_at_first()
         try:
             window = pygame.Window(
                 title,
@@ -91,13 +93,32 @@ class DesktopWindow:
                 resizable=True,
                 fullscreen_desktop=self.mode == "fullscreen",
                 borderless=self.mode == "borderless",
-                maximized=self.mode == "borderless" or (self.maximised and not full),
+                maximized=self._maximises and not self._shows,
+                hidden=self._shows,
             )
             window.get_surface()
         except (pygame.error, MemoryError):
             raise NoWindow(f"{size[0]}x{size[1]}") from None
         window.minimum_size = (min(SMALLEST[0], self.size[0]), min(SMALLEST[1], self.size[1]))
         return window
+
+    @property
+    def _maximises(self) -> bool:
+        """Whether the window is opened as large as bars leave the screen."""
+        return self.mode == "borderless" or (self.maximised and self.mode == "window")
+
+    @property
+    def handle(self) -> int:
+        """What the system calls the window."""
+        return int(self._window.handle)
+
+    def appear(self) -> None:
+        """Let the window be seen, if it was not before: screen readers have been told of it."""
+        if self._shows:
+            self._window.show()
+            if self._maximises:
+                self._window.maximize()
+        self._shows = False
 
     @property
     def surface(self) -> pygame.Surface:

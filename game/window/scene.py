@@ -8,6 +8,7 @@ import pygame
 
 from game.art.kit.cache import finished
 from game.store.kept_game import KeptGame
+from game.window.paper import Paper
 from game.window.screen import Box
 from game.window.tree import Node, Pointed, button_nodes, pointed_in
 from game.window.widgets.buttons import Buttons
@@ -25,6 +26,8 @@ class Scene:
     """One screen of the program. ``opaque`` scenes hide what lies below them on the stack."""
 
     opaque = True
+    pictured = True
+    """Whether the words of its picture are read as well: not where ``nodes`` tells all of them."""
     takes_rules = True
     """Whether the pages on how to play may be laid over it by a key: not where it goes by itself, or is one of them."""
 
@@ -167,6 +170,17 @@ class SceneStack:
         self.settle()
 
     @property
+    def top(self) -> Scene | None:
+        """The scene that takes keys; None where there is none."""
+        return self.scenes[-1] if self.scenes else None
+
+    def acted(self) -> None:
+        """Something was done in the top scene by another way than an event."""
+        if self.scenes:
+            self.scenes[-1].dirty = True
+        self.settle()
+
+    @property
     def writing(self) -> bool:
         """Whether somebody writes text in the top scene."""
         return bool(self.scenes) and self.scenes[-1].writing
@@ -289,4 +303,6 @@ class SceneStack:
 def _draw(scenes: list[Scene], surface: pygame.Surface) -> None:
     for scene in scenes:
         scene.dirty = False
+        if isinstance(surface, Paper):
+            surface.words.clear()
         scene.draw(surface)

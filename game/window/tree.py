@@ -26,7 +26,8 @@ class Node(NamedTuple):
 
     ``name`` is the same as long as it is the same thing, and nobody else's. ``label`` says what it is, ``state`` how it
     is now, ``told`` what it does or stands for; ``value`` is what is written in an entry. ``act`` is what a press on it
-    does, None where nothing follows from one; ``go`` brings the focus to it.
+    does, None where nothing follows from one; ``go`` brings the focus to it, ``put`` writes
+    into an entry.
     """
 
     name: str
@@ -41,6 +42,7 @@ class Node(NamedTuple):
     focused: bool = False
     act: Callable[[], None] | None = None
     go: Callable[[], None] | None = None
+    put: Callable[[str], None] | None = None
     children: tuple[Node, ...] = ()
 
     def all(self) -> Iterator[Node]:

@@ -21,8 +21,13 @@ QUIET = ("table-undo", "table-undo-answers", "vino-undo", "table-cancel", "vino-
 """What somebody does not press who wants to go on."""
 DONE = ("table-confirm", "vino-confirm-sale", "table-next", "curtain-lift", "reader-go-on", "lesson-on")
 """What somebody presses as soon as it can be pressed."""
+ENDS = ("vino-pass-sell", "vino-quiet-end")
+"""What somebody presses who has played for long, so that the game comes to its end."""
+LONG = 500
 OPENS = ("table-hand-open", "vino-show")
 """What opens a closed hand."""
+SAME = "term-"
+"""How the names begin of buttons that may stand twice: a term of the glossary in a text."""
 STEP = 0.2
 
 
@@ -108,6 +113,9 @@ class Robot:
         answers = [one for one in panel if one.label not in quiet and not one.label.startswith(signs())]
         things = [node for node in nodes if node.role == "thing" and node.enabled and not node.chosen]
         every = [*answers, *things]
+        if self.pressed.total() > LONG:
+            ends = {say(key) for key in ENDS}
+            every = [one for one in answers if one.label in ends] or every
         assert every, f"nothing can be pressed: {[(node.role, node.label) for node in nodes]}"
         return self.chance.choice(every)
 
@@ -129,9 +137,9 @@ def alike(nodes: list[Node]) -> Iterator[str]:
     for one in nodes:
         seen: dict[tuple[str, ...], str] = {}
         for node in one.children:
-            if not node.enabled or node.act is None or node.role == "line":
+            if not node.enabled or node.act is None or node.role == "line" or node.name.startswith(SAME):
                 continue
-            words, name = (node.label, node.state, node.told, str(node.chosen)), " ".join(node.name.split()[:2])
+            words, name = (node.label, node.state, node.told, str(node.chosen)), node.name.partition("#")[0]
             if seen.setdefault(words, name) != name:
                 yield f"{node.name} and {seen[words]} are both {words[:3]}"
 
@@ -144,7 +152,7 @@ def out_of_order(nodes: list[Node], focus: Focus) -> Iterator[str]:
         inside = [target for target in targets if target.region == region]
         names = told.get(f"region-{region}", [])
         wanted = Counter(
-            target.button if target.thing is None else f"{target.thing.ref.kind} {target.thing.ref.name}"
+            target.button if target.thing is None else f"{target.thing.ref.kind}:{target.thing.ref.name}"
             for target in inside
             if not target.button.startswith(LINE)
         )
@@ -168,7 +176,7 @@ def unanswerable(nodes: list[Node], scene: TableScene) -> Iterator[str]:
     led = {
         str(offer.choice)
         for offer in selection.offers
-        if all(f"{ref.kind} {ref.name}" in names for ref in offer.things if ref.kind not in DEFAULTED)
+        if all(f"{ref.kind}:{ref.name}" in names for ref in offer.things if ref.kind not in DEFAULTED)
     }
     for choice in decision.choices:
         called = {str(choice), choice.verb, "pass" if choice.verb == "done" else choice.verb}

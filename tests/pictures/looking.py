@@ -30,6 +30,7 @@ from game.window import question
 from game.window.scene import Scene
 from tests.pictures.faults import faults, not_grown, said_twice, shortened, without_shadows
 from tests.pictures.sheet import Sheet
+from tests.pictures.told import untold
 from tests.tables import is_vino
 
 Place = tuple[float, float, float, float]
@@ -119,6 +120,8 @@ class LookedAt(Tour):
         if letters.large() and not any(is_vino(scene) for scene in seen):
             fixed = [self.app.screen.pixels(box) for scene in seen for box in _fixed(scene)]
             self.faults += [f"{name}: {fault}" for fault in not_grown(sheet, self.app.screen.scale, fixed)]
+        if (top := self.app.scenes.top) is not None:
+            self.faults += [f"{name}: {fault}" for fault in untold(top, self.app.screen)]
         self.short += [f"{name}: {line}" for line in shortened(sheet)]
         self.count += 1
         if self.keep:

@@ -68,3 +68,4 @@ reader-sale = { $thing }: { $quantity } sold for { $total }
 reader-sale-return = Vineyards given back: { $picked } of { $due }
 reader-sale-rises = Steps by which others rise: { $picked } of { $due }
 reader-price = Sold { $quantity }: revenue { $revenue }, given back { $lost }, steps down { $shift }
+reader-lacking = Screen readers are not told what is on the screen: the library accesskit is missing, or the system has no such way.

@@ -68,3 +68,4 @@ reader-sale = { $thing }: venta de { $quantity } por { $total }
 reader-sale-return = Viñedos devueltos: { $picked } de { $due }
 reader-sale-rises = Pasos que suben los demás: { $picked } de { $due }
 reader-price = Venta de { $quantity }: ingresos { $revenue }, devueltos { $lost }, pasos abajo { $shift }
+reader-lacking = Los lectores de pantalla no reciben lo que hay en la pantalla: falta la biblioteca accesskit, o el sistema no lo permite.

@@ -68,3 +68,4 @@ reader-sale = { $thing }: vendita di { $quantity } per { $total }
 reader-sale-return = Vigneti restituiti: { $picked } di { $due }
 reader-sale-rises = Passi di cui salgono gli altri: { $picked } di { $due }
 reader-price = Vendita di { $quantity }: ricavo { $revenue }, restituiti { $lost }, passi in giù { $shift }
+reader-lacking = I lettori di schermo non sanno che cosa c’è sullo schermo: manca la libreria accesskit, o il sistema non lo permette.

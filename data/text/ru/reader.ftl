@@ -68,3 +68,4 @@ reader-sale = { $thing }: продажа { $quantity } за { $total }
 reader-sale-return = Возвращено виноградников: { $picked } из { $due }
 reader-sale-rises = Шаги вверх для других: { $picked } из { $due }
 reader-price = Продажа { $quantity }: выручка { $revenue }, вернуть { $lost }, шагов вниз { $shift }
+reader-lacking = Экранный диктор не узнаёт, что на экране: нет библиотеки accesskit, или система этого не умеет.

@@ -180,8 +180,8 @@ class Canvas:
             left = x * self.scale - {"left": 0, "centre": image.get_width() / 2, "right": image.get_width()}[align]
             above = round(top + i * step) - fonts.rise(line, style, px)
             self._above.append((image, (round(left) - self._left, above - self._top)))
-            if written.listening():
-                self._note(line, words, style, px, colour)
+            if written.noting():
+                self._note(line, words, style, px, colour, i == 0)
             for spot in marked[i]:
                 self._underline(line, spot, style, px, colour, (round(left), top + i * step + face.get_ascent()))
         return (block + px) / self.scale
@@ -298,7 +298,7 @@ class Canvas:
         self._flush(shared or self._shared)
         self._sheet.fblits(self._stamps)
         self._stamps.clear()
-        if written.listening():
+        if written.noting():
             self._listen()
         self._sheet.fblits(self._above)
         self._above.clear()
@@ -326,12 +326,13 @@ class Canvas:
         written.note(self._sheet, self._written)
         return self._sheet
 
-    def _note(self, line: str, words: str, style: Style, px: int, colour: Colour) -> None:
+    def _note(self, line: str, words: str, style: Style, px: int, colour: Colour, first: bool) -> None:
         image, at = self._above[-1]
         box = image.get_bounding_rect().move(at)
         short = line.endswith(fonts.ELLIPSIS) and not words.endswith(fonts.ELLIPSIS)
         room = self._sheet.get_rect().inflate(-2 * self._margin, -2 * self._margin)
-        note = written.Words(line, box, px, style, colour, 0, short, room.contains(box) or not box.w)
+        inside = room.contains(box) or not box.w
+        note = written.Words(line, box, px, style, colour, 0, short, inside, whole=words if first else "")
         self._lines[len(self._above) - 1] = note
 
     def _listen(self) -> None:
@@ -341,7 +342,8 @@ class Canvas:
             if line is None:
                 self._written += [self._laid_on(words, image, at) for words in written.on(image)]
             elif line.box.w:
-                self._written.append(line._replace(contrast=written.against(self._sheet, image, at, line.colour)))
+                seen = written.against(self._sheet, image, at, line.colour) if written.listening() else 0
+                self._written.append(line._replace(contrast=seen))
             self._sheet.blit(image, at)
         self._above.clear()
         self._lines.clear()
@@ -350,7 +352,7 @@ class Canvas:
         """Words of a picture that is laid on the sheet; where it is clear behind them they are seen on the sheet."""
         moved = words.moved(*at)
         part = words.box.clip(image.get_rect())
-        if words.contrast or not part.w:
+        if words.contrast or not part.w or not written.listening():
             return moved
         return moved._replace(
             contrast=written.against(self._sheet, image.subsurface(part), moved.box.topleft, words.colour)

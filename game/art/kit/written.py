@@ -1,10 +1,14 @@
-"""What was written on each drawing, for whoever checks the pictures. Nothing is noted unless that is switched on."""
+"""What was written on each drawing, for whoever checks the pictures, or reads them to those who do not see them.
+
+Nothing is noted unless that is switched on.
+"""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
 from typing import NamedTuple
+from weakref import WeakKeyDictionary
 
 import pygame
 
@@ -17,7 +21,7 @@ class Words(NamedTuple):
 
     ``contrast`` is that of the ink against what lies behind it (0: the drawing is clear there); ``short`` when the
     line was cut with an ellipsis, ``inside`` whether all of its ink lies in the drawing and not on its overhang,
-    ``covered`` whether something lies over a part of it.
+    ``covered`` whether something lies over a part of it. The first line of words has the ``whole`` of them.
     """
 
     text: str
@@ -29,6 +33,7 @@ class Words(NamedTuple):
     short: bool = False
     inside: bool = True
     covered: bool = False
+    whole: str = ""
 
     def moved(self, x: int, y: int) -> Words:
         """The same line on a drawing on which this one lies at x, y."""
@@ -48,8 +53,8 @@ class Asked(NamedTuple):
 
 asked: list[Asked] = []
 """All words that have looked for room since the last change of ``listen``."""
-_NOTES: dict[int, tuple[pygame.Surface, list[Words]]] = {}
-_listening = False
+_NOTES: WeakKeyDictionary[pygame.Surface, list[Words]] = WeakKeyDictionary()
+_listening = _reading = False
 KIT = ("canvas.py", "sheet.py")
 """The files whose functions only pass words on to a place."""
 
@@ -67,15 +72,29 @@ def listen(on: bool) -> None:
     asked.clear()
 
 
+def read(on: bool) -> None:
+    """Begin to note what is written for somebody who reads it, or end it; how it looks is not looked at."""
+    global _reading
+    if on:
+        cache.forget()
+    _reading = on
+    _NOTES.clear()
+
+
 def listening() -> bool:
-    """Whether what is written is being noted."""
+    """Whether what is written is being noted with how it looks."""
     return _listening
+
+
+def noting() -> bool:
+    """Whether what is written is being noted."""
+    return _listening or _reading
 
 
 def note(surface: pygame.Surface, words: list[Words]) -> None:
     """Note what is written on a finished drawing."""
-    if _listening and words:
-        _NOTES[id(surface)] = surface, words
+    if noting() and words:
+        _NOTES[surface] = words
 
 
 def ask(words: str, size: float, needed: float, room: float) -> None:
@@ -89,7 +108,7 @@ def ask(words: str, size: float, needed: float, room: float) -> None:
 
 def on(surface: pygame.Surface) -> list[Words]:
     """What is written on a drawing."""
-    return _NOTES[id(surface)][1] if id(surface) in _NOTES else []
+    return _NOTES.get(surface, [])
 
 
 def luminance(colour: pygame.Color | tuple[int, ...]) -> float:

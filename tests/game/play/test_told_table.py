@@ -58,10 +58,10 @@ def test_a_closed_hand_is_not_told_and_an_open_one_is() -> None:
     seat = scene.interaction.seat
     hand = session.view(seat).seats[seat].hand
     assert hand
-    cards = {f"card {card}" for card in hand}
+    cards = {f"card:{card}" for card in hand}
     names = {node.name for top in scene.nodes() for node in top.all()}
     assert not cards & names
-    assert any(name.startswith("back ") for name in names)
+    assert any(name.startswith("back:") for name in names)
     button = find(scene.nodes(), "hand")
     assert button is not None
     assert button.act is not None
@@ -83,14 +83,14 @@ def test_nothing_behind_the_curtain_is_told() -> None:
 def test_a_press_on_a_node_is_a_press_on_the_thing() -> None:
     app = App(GameRoutes, SIZE, Settings(animation="instant"))
     scene = shown(app, summer_turn({"lira": 3}))
-    node = find(scene.nodes(), "space give_tour.left")
+    node = find(scene.nodes(), "space:give_tour.left")
     assert node is not None
     assert node.enabled
     assert node.act is not None
     node.act()
     app.step(0.02)
     assert any("give_tour.left" in (line.choice or "") for line in scene.interaction.session.game.record.lines)
-    harvest = find(scene.nodes(), "space harvest_field.left")
+    harvest = find(scene.nodes(), "space:harvest_field.left")
     assert harvest is not None
     assert not harvest.enabled
 
@@ -98,12 +98,12 @@ def test_a_press_on_a_node_is_a_press_on_the_thing() -> None:
 def test_what_has_the_focus_is_told_as_such_and_brought_there() -> None:
     app = App(GameRoutes, SIZE, Settings(animation="instant"))
     scene = shown(app, summer_turn({"lira": 3}))
-    node = find(scene.nodes(), "field 5")
+    node = find(scene.nodes(), "field:5")
     assert node is not None
     assert node.go is not None
     node.go()
     focused = [one.name for top in scene.nodes() for one in top.all() if one.focused]
-    assert focused == ["field 5"]
+    assert focused == ["field:5"]
     at = scene.parts.focus.at
     assert at is not None
     assert at.thing is not None
