@@ -131,6 +131,8 @@ class SettingsScene(Page):
         if name == "mode":
             self.app.reopen()
         self.app.settings_changed()
+        if name == "speech_rate":
+            self.app.aloud.try_it()
 
     def _sound(self) -> None:
         self.app.scenes.push(self.app.routes.sound())

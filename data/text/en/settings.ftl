@@ -87,16 +87,17 @@ settings-tips-answer = { $answer ->
         [new] Only the first time
        *[off] Off
     }
+    .short = { $answer ->
+        [all] Always
+        [new] First time
+       *[off] Off
+    }
+
 settings-advice = Suggestions
 settings-advice-note = The lamp beside a question suggests moves and says what they are good for.
 settings-advice-answer = { $answer ->
         [off] Never
        *[on] Offered
-    }
-    .short = { $answer ->
-        [all] Always
-        [new] First time
-       *[off] Off
     }
 
 settings-inspect = Explain what is pointed at
@@ -154,7 +155,7 @@ settings-voice-answer = { $answer ->
     }
 
 settings-verbosity = How much is said
-settings-verbosity-note = Brief: names, questions, refusals. Normal: also states and what others do. Full: also what each thing does.
+settings-verbosity-note = Brief: names, questions, refusals. Normal: also states and others’ moves. Full: also what things do.
 settings-verbosity-answer = { $answer ->
         [brief] Brief
         [normal] Normal

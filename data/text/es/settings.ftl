@@ -87,16 +87,17 @@ settings-tips-answer = { $answer ->
         [new] Solo la primera vez
        *[off] No
     }
+    .short = { $answer ->
+        [all] Siempre
+        [new] Primera vez
+       *[off] No
+    }
+
 settings-advice = Sugerencias
 settings-advice-note = La bombilla junto a una pregunta sugiere jugadas y dice para qué sirven.
 settings-advice-answer = { $answer ->
         [off] Nunca
        *[on] Se ofrecen
-    }
-    .short = { $answer ->
-        [all] Siempre
-        [new] Primera vez
-       *[off] No
     }
 
 settings-inspect = Explicar lo señalado
@@ -154,7 +155,7 @@ settings-voice-answer = { $answer ->
     }
 
 settings-verbosity = Cuánto se dice
-settings-verbosity-note = Breve: nombres, preguntas, rechazos. Normal: también estados y lo que hacen los demás. Completo: también para qué sirve cada cosa.
+settings-verbosity-note = Breve: nombres, preguntas, rechazos. Normal: también estados y jugadas ajenas. Completo: y para qué sirven.
 settings-verbosity-answer = { $answer ->
         [brief] Breve
         [normal] Normal

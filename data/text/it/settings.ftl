@@ -87,16 +87,17 @@ settings-tips-answer = { $answer ->
         [new] Solo la prima volta
        *[off] No
     }
+    .short = { $answer ->
+        [all] Sempre
+        [new] Prima volta
+       *[off] No
+    }
+
 settings-advice = Suggerimenti
 settings-advice-note = La lampadina accanto a una domanda suggerisce mosse e dice a che cosa servono.
 settings-advice-answer = { $answer ->
         [off] Mai
        *[on] Offerti
-    }
-    .short = { $answer ->
-        [all] Sempre
-        [new] Prima volta
-       *[off] No
     }
 
 settings-inspect = Spiega ciò che indichi
@@ -154,7 +155,7 @@ settings-voice-answer = { $answer ->
     }
 
 settings-verbosity = Quanto viene detto
-settings-verbosity-note = Breve: nomi, domande, rifiuti. Normale: anche gli stati e ciò che fanno gli altri. Completo: anche a che cosa serve ogni cosa.
+settings-verbosity-note = Breve: nomi, domande, rifiuti. Normale: anche stati e mosse altrui. Completo: anche a che cosa servono.
 settings-verbosity-answer = { $answer ->
         [brief] Breve
         [normal] Normale

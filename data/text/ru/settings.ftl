@@ -87,16 +87,17 @@ settings-tips-answer = { $answer ->
         [new] Только в первый раз
        *[off] Нет
     }
+    .short = { $answer ->
+        [all] Всегда
+        [new] В первый раз
+       *[off] Нет
+    }
+
 settings-advice = Советы
 settings-advice-note = Лампочка у вопроса советует ходы и говорит, чем они хороши.
 settings-advice-answer = { $answer ->
         [off] Никогда
        *[on] Предлагать
-    }
-    .short = { $answer ->
-        [all] Всегда
-        [new] В первый раз
-       *[off] Нет
     }
 
 settings-inspect = Объяснять то, на что указано
@@ -154,7 +155,7 @@ settings-voice-answer = { $answer ->
     }
 
 settings-verbosity = Сколько говорить
-settings-verbosity-note = Кратко: названия, вопросы, отказы. Обычно: ещё состояния и действия других. Полно: ещё и зачем нужна каждая вещь.
+settings-verbosity-note = Кратко: названия, вопросы, отказы. Обычно: ещё состояния и ходы других. Полно: ещё и что зачем.
 settings-verbosity-answer = { $answer ->
         [brief] Кратко
         [normal] Обычно

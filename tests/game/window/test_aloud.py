@@ -17,6 +17,7 @@ from game.window.app import App
 from game.window.tree import Node
 from tests.game.laid import shown as table_shown
 from tests.game.laid import summer_turn
+from tests.game.pages.test_scenes import press as press_button
 
 SIZE = (320, 180)
 
@@ -116,7 +117,9 @@ def test_the_settings_try_the_voice_and_tell_how_it_is_with_it(spoken: Spoken, m
     button = page.buttons.named("voice_try")
     assert button is not None
     button.act()
-    assert spoken == [say("voice-example")]
+    press_button(app, "speech_rate-fast")
+    assert spoken == [say("voice-example")] * 2
+    assert spoken.manner.rate == "fast"
     states: list[tuple[Speaker | None, bool, bool, tuple[str, str]]] = [
         (ESPEAK_NG, False, True, ("ready", "espeak-ng")),
         (None, True, True, ("failed", "")),
