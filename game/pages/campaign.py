@@ -59,6 +59,10 @@ class CampaignScene(AskingForm):
         self.age = 0.0
         """For how long the villages have been lighting up, in seconds."""
 
+    @property
+    def heading(self) -> str:
+        return say("campaign-title")
+
     def enter(self) -> None:
         super().enter()
         self.age = LIGHTS_SECONDS if self.app.settings.calm else 0.0

@@ -51,6 +51,10 @@ class EveningScene(Scene):
         self.life = Life(app.settings, evening_life.PER_SECOND)
         self._ahead: Iterator[None] = iter(())
 
+    @property
+    def heading(self) -> str:
+        return say("new-evening")
+
     def enter(self) -> None:
         self._place()
         self._prepare()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 import pygame
 
@@ -17,6 +18,7 @@ from game.store import lessons as progress
 from game.text import lessons
 from game.text.lessons import Lesson
 from game.text.messages import say
+from game.window.announcements import sentences
 from game.window.app import App
 from game.window.input import Action, action_of
 from game.window.page import Page
@@ -43,6 +45,11 @@ class HowToPlayScene(Page):
         self.teaches = not app.scenes.played
         """Whether lessons are offered: over a table nobody leaves it for one by a slip."""
         self.games = tuple(one for one in TABS if one == game or one in others)
+
+    @property
+    def heading(self) -> str:
+        steps = (page.said_of(self.game, step) for part in page.STEPS[self.game] for step, _ in part)
+        return sentences(say(f"how-{self.game}"), *chain.from_iterable(steps))
 
     def place(self) -> None:
         found = [

@@ -91,6 +91,10 @@ class KeysScene(Page):
         """The action whose new key is waited for."""
         self.fault = ""
 
+    @property
+    def heading(self) -> str:
+        return say("keys-title")
+
     def write(self, event: pygame.event.Event) -> bool:
         if self.waiting is None:
             return False

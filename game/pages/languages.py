@@ -69,6 +69,10 @@ class LanguagesScene(Page):
             self.app.settings.language = code
             self.app.settings_changed()
 
+    @property
+    def heading(self) -> str:
+        return say("languages-title")
+
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen
         question.veil(surface, screen)

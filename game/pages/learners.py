@@ -28,6 +28,7 @@ from game.pages.new_game_form import (
 from game.store.kept_game import COLOURS
 from game.text import lessons
 from game.text.messages import language_in_use, say
+from game.window.announcements import sentences
 from game.window.app import App
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button
@@ -95,6 +96,10 @@ class LearnersScene(Form):
             group = say("reader-chair", seat=at + 1, name=called(self.seats)[at])
             found.append(Button(f"colour-{at}", box, face, act, margin=faces.MARGIN, hint=hint, group=group))
         return found
+
+    @property
+    def heading(self) -> str:
+        return sentences(self.lesson.title, say("learners-words", minutes=self.lesson.minutes))
 
     def sheet(self) -> pygame.Surface:
         return _sheet(self.lesson.title, say("learners-words", minutes=self.lesson.minutes), self.app.screen.scale)

@@ -20,6 +20,7 @@ from game.text.key_names import pressed
 from game.text.lessons import key
 from game.text.messages import say
 from game.window import question
+from game.window.announcements import sentences
 from game.window.app import App
 from game.window.input import Action, action_of
 from game.window.page import Page
@@ -82,6 +83,10 @@ class LessonEnd(Page):
             self._to_title()
             return True
         return super().handle(event)
+
+    @property
+    def heading(self) -> str:
+        return sentences(say("lesson-end"), self._words())
 
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen

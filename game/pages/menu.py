@@ -13,6 +13,7 @@ from game.text.faults import fault_words
 from game.text.messages import say
 from game.text.told import Sentence
 from game.window import question
+from game.window.announcements import sentences
 from game.window.app import App
 from game.window.input import Action, action_of
 from game.window.page import Page
@@ -44,6 +45,13 @@ class MenuScene(Page):
         self.asking = False
         """Whether it is asked if the game shall be given up."""
         self.fault = ""
+
+    @property
+    def heading(self) -> str:
+        if not self.asking or self.campaign is None:
+            return self.title
+        number = self.campaign.progress.challenge
+        return sentences(say("campaign-give-up-title", n=number), say("campaign-give-up-ask"))
 
     def place(self) -> None:
         self.buttons.replace(self._answers() if self.asking else self._acts())

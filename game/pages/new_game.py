@@ -96,6 +96,10 @@ class NewGameScene(Written):
             self._start()
 
     @property
+    def heading(self) -> str:
+        return say(f"new-game-{self.setup.game}")
+
+    @property
     def tells_of(self) -> str:
         return self.setup.game
 

@@ -36,6 +36,10 @@ class AboutOpponents(Reading):
         self.game = game
 
     @property
+    def heading(self) -> str:
+        return say("opponents-title")
+
+    @property
     def tells_of(self) -> str:
         return self.game
 

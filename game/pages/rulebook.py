@@ -18,6 +18,7 @@ from game.store import examples
 from game.text import glossary, rulebook
 from game.text.messages import say
 from game.text.rulebook import Chapter, Entry
+from game.window.announcements import sentences
 from game.window.app import App
 from game.window.input import Action, action_of
 from game.window.screen import Box
@@ -69,6 +70,13 @@ class RulebookScene(Form):
     def sought(self) -> str:
         """The words that are looked for."""
         return self.words.get("search", "").strip()
+
+    @property
+    def heading(self) -> str:
+        if self.entry is None:
+            return self.broken
+        read = self.entry.entry
+        return sentences(rulebook.title(self.game, read), rulebook.text(self.game, read))
 
     def listed(self) -> tuple[Entry, ...]:
         """The entries of the list: those with the words that are looked for, else those of the chapter."""

@@ -70,6 +70,10 @@ class SavedScene(AskingForm):
         return [one for one in self.all[self.where] if shelf.has_words(words, f"{title_of(one)} {line_of(one)}")]
 
     @property
+    def heading(self) -> str:
+        return say("saved-title")
+
+    @property
     def shown(self) -> SavedGame | None:
         """The game that is shown in large; None where none is listed."""
         listed = self.listed()

@@ -83,6 +83,10 @@ class SeatsScene(Page):
                 act, hint = partial(self.fill, at, level), level_of(level, self.game.game.record.header.game)
                 yield Button(f"level-{at}-{level}", place, face, act, margin=faces.MARGIN, hint=hint, group=name)
 
+    @property
+    def heading(self) -> str:
+        return say("seats-title")
+
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen
         question.veil(surface, screen)

@@ -62,6 +62,10 @@ class SettingsScene(Page):
         super().__init__(app)
         self.tab = tab
 
+    @property
+    def heading(self) -> str:
+        return say("settings-title")
+
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen
         surface.blit(poster.scenery(screen.scale), screen.frame)

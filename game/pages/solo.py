@@ -59,6 +59,10 @@ class SoloScene(Form):
         self._language = language_in_use()
         """In which language the seat is called by its colour."""
 
+    @property
+    def heading(self) -> str:
+        return say("solo-title")
+
     def settings_changed(self) -> None:
         self.keep_words()
         self.seats[0].name = self.words["name"]

@@ -38,6 +38,10 @@ STEP, GAP, NUMBER = (64.0, 72.0), 6.0, 118.0
 class SoundScene(Page):
     """Volumes of music, effects and signals, all sound off, and silence in the background."""
 
+    @property
+    def heading(self) -> str:
+        return say("sound-title")
+
     def sound_changed(self) -> None:
         super().sound_changed()
         self.place()

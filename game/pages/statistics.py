@@ -69,6 +69,10 @@ class StatisticsScene(AskingForm):
         self.age = 0.0
         """For how long that page has been turning, in seconds."""
 
+    @property
+    def heading(self) -> str:
+        return say("statistics-title")
+
     def update(self, seconds: float) -> None:
         super().update(seconds)
         if self._leaf is not None:

@@ -73,6 +73,10 @@ class TitleScene(Scene):
         self._swallows: list[pygame.Rect] = []
         self._drawn_at = 0.0
 
+    @property
+    def heading(self) -> str:
+        return say("window-title")
+
     def enter(self) -> None:
         self._place_buttons()
 

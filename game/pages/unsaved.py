@@ -6,6 +6,7 @@ import pygame
 
 from game.text.messages import say
 from game.window import question
+from game.window.announcements import sentences
 from game.window.page import Page
 from game.window.widgets.labels import label_button
 
@@ -27,6 +28,10 @@ class UnsavedScene(Page):
     def update(self, seconds: float) -> None:
         if not self.app.waiting:
             self.app.quit()
+
+    @property
+    def heading(self) -> str:
+        return sentences(say("window-unsaved-title"), say("window-unsaved-ask", file=self.app.waiting))
 
     def draw(self, surface: pygame.Surface) -> None:
         words = say("window-unsaved-ask", file=self.app.waiting)

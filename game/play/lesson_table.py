@@ -9,6 +9,7 @@ import pygame
 from game.play.lesson import FromScript, Guide
 from game.play.scene import Parts, TableScene
 from game.store.lessons import LessonGame
+from game.window.announcements import sentences
 from game.window.app import App
 from game.window.input import Action, action_of
 from game.window.tree import Node, text_nodes
@@ -31,10 +32,22 @@ class LessonTable(TableScene):
         """What the sheet says now."""
         return self.guide.step, self.guide.astray, self.guide.strays
 
+    @property
+    def heading(self) -> str:
+        return sentences(*self._told())
+
     def all_buttons(self) -> list[Button]:
         table = super().all_buttons()
         self._shown = self._seen()
         return [*self.guide.buttons(table), *table]
+
+    def _told(self) -> tuple[str, ...]:
+        """What the sheet says, in words."""
+        step = self.guide.step
+        if step is None:
+            return ()
+        look = self.guide.look(step)
+        return look.words, look.more
 
     def nodes(self) -> Iterator[Node]:
         """What the sheet says, and what is told of the table below it."""

@@ -8,6 +8,7 @@ import pygame
 
 from game.text.messages import say
 from game.window import question
+from game.window.announcements import sentences
 from game.window.app import App
 from game.window.page import Page
 from game.window.widgets.labels import label_button
@@ -31,6 +32,10 @@ class GoOnScene(Page):
             ]
         )
         self.dirty = True
+
+    @property
+    def heading(self) -> str:
+        return sentences(say("replay-go-on"), say("replay-go-on-ask"))
 
     def draw(self, surface: pygame.Surface) -> None:
         question.draw(surface, self.app.screen, say("replay-go-on"), say("replay-go-on-ask"))

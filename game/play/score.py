@@ -25,6 +25,7 @@ from game.store import pictures
 from game.store.kept_game import KeptGame, any_seed
 from game.store.played_seats import begun_with
 from game.text.messages import say
+from game.window.announcements import sentences
 from game.window.app import App
 from game.window.input import ACTION, Action, action_of
 from game.window.scene import Scene
@@ -118,6 +119,12 @@ class ScoreScene(Scene):
     @property
     def tells_of(self) -> str:
         return self.session.game.rules.name
+
+    @property
+    def heading(self) -> str:
+        front = self.ending.front
+        why = front.decided if isinstance(front, BanquetLook) else front.line
+        return sentences(front.headline, why) if self.page == "first" else ""
 
     def turn(self, page: Page) -> None:
         """Show another page."""

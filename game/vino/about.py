@@ -70,6 +70,10 @@ class AboutVino(Reading):
         super().__init__(app, CLOSE, "vino-info-close")
 
     @property
+    def heading(self) -> str:
+        return say("vino-info-title")
+
+    @property
     def tells_of(self) -> str:
         return "vino"
 

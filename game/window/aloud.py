@@ -47,6 +47,8 @@ class Aloud:
         """Seconds since it was looked what is pointed at, and for how long that was the same."""
         self._pointed: tuple[str, str] | None = None
         """What was pointed at then, and the words of what it belongs to."""
+        self._headed: tuple[int, str] = 0, ""
+        """The scene that was seen then, and its heading."""
         self._group = self._label = ""
         """Those that were said last."""
         self.settings_changed()
@@ -91,12 +93,15 @@ class Aloud:
             self._away = False
 
     def follow(self, scene: Scene, seconds: float) -> None:
-        """Say what has come to have the focus, or what the pointer rests on, and what has become of it."""
+        """Announce what scene it is, and say what has the focus or is pointed at, and what becomes of it."""
         self._looked += seconds
         self._rested += seconds
-        if not self.settings.voice or self._away or self._looked < LOOK_SECONDS:
+        if self._looked < LOOK_SECONDS or not self.announcements.listeners:
             return
         self._looked = 0.0
+        self._head(scene)
+        if not self.settings.voice or self._away:
+            return
         pointed = scene.pointed(self._by_keys)
         now = (pointed.group, words_of(pointed.node, self.settings.verbosity)) if pointed is not None else ("", "")
         if now != self._pointed:
@@ -108,6 +113,13 @@ class Aloud:
             self.say(sentences(group if group != self._group else "", label))
             self._group = group
         self._label = label
+
+    def _head(self, scene: Scene) -> None:
+        """Announce what a scene is that has come to be seen, or what it has come to tell."""
+        shown = id(scene), scene.heading
+        if shown != self._headed:
+            self._headed = shown
+            self.announcements.tell("page", scene.heading)
 
     def changed(self) -> bool:
         """Whether it is otherwise with the voice than when this was asked last."""

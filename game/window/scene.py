@@ -57,6 +57,11 @@ class Scene:
         return ""
 
     @property
+    def heading(self) -> str:
+        """What is announced when the scene comes to be seen, and when it is another: its title, or what it tells."""
+        return ""
+
+    @property
     def writing(self) -> bool:
         """Whether somebody writes text here."""
         return False

@@ -16,6 +16,7 @@ from game.art.sheet import one_line, paper
 from game.store.job import Cancelled, Job
 from game.text.messages import say
 from game.window import question
+from game.window.announcements import sentences
 from game.window.app import App
 from game.window.input import Action, action_of
 from game.window.scene import Scene
@@ -108,6 +109,10 @@ class Waiting(Scene, Generic[T]):
         if self.work.job.ended():
             self.app.scenes.pop()
             self.app.scenes.waiting.append(self.work.finish)
+
+    @property
+    def heading(self) -> str:
+        return sentences(say("window-waiting"), self.what)
 
     def draw(self, surface: pygame.Surface) -> None:
         screen = self.app.screen

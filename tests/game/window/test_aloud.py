@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.pages.rulebook import RulebookScene
 from game.pages.settings import SettingsScene
 from game.program.routes import GameRoutes
 from game.store.settings import Settings, Verbosity
@@ -77,11 +78,12 @@ def test_little_or_much_is_read(verbosity: Verbosity, told: int, spoken: Spoken)
 
 def test_a_press_hushes_and_the_key_for_it_repeats_all_since_the_last_press(spoken: Spoken) -> None:
     app = window(voice=True)
+    app.aloud.repeat()
+    assert spoken == [say("voice-nothing-said")]
     app.begin(SettingsScene(app))
-    press(app, pygame.K_r)
-    assert spoken[-1] == say("voice-nothing-said")
-    spoken.clear()
+    app.step(0.2)
     press(app, pygame.K_h)
+    spoken.clear()
     app.announcements.tell("event", "One.")
     app.announcements.tell("question", "Two?")
     hushed = spoken.hushed
@@ -139,6 +141,7 @@ def test_the_settings_try_the_voice_and_tell_how_it_is_with_it(spoken: Spoken, m
 def test_what_has_the_focus_is_said_with_its_state_as_soon_as_keys_bring_it_there(spoken: Spoken) -> None:
     app = window(voice=True)
     app.begin(SettingsScene(app, "motion"))
+    app.step(0.2)
     spoken.clear()
     press(app, pygame.K_RIGHT)
     for _ in range(30):
@@ -159,6 +162,8 @@ def test_the_pointer_must_rest_before_anything_is_said(spoken: Spoken) -> None:
     app = window(voice=True, verbosity="full")
     page = SettingsScene(app)
     app.begin(page)
+    app.step(0.2)
+    spoken.clear()
     for name, seconds in (("sound", 0.2), ("keys", 0.2), ("usual", 0.6)):
         button = page.buttons.named(name)
         assert button is not None
@@ -202,3 +207,39 @@ def test_at_a_table_the_focus_is_said_with_its_part_and_a_large_card_is_read_out
     assert page is not None
     assert spoken[-1].startswith(page.title)
     assert page.body in spoken[-1]
+
+
+def test_every_page_is_announced_when_it_comes_to_be_seen_and_when_it_tells_something_else(spoken: Spoken) -> None:
+    app = window(voice=True, verbosity="brief")
+    routes = app.routes
+    for page in (
+        routes.title(), routes.evening(), routes.new_game((), "vino"), routes.solo(), routes.how_to_play("vino"),
+        SettingsScene(app), routes.sound(), routes.keys(), routes.languages(), routes.menu(), routes.statistics(),
+    ):  # fmt: skip
+        spoken.clear()
+        app.scenes.replace(page)
+        app.scenes.settle()
+        for _ in range(10):
+            app.step(0.05)
+        assert page.heading
+        assert spoken[:1] == [sentences(page.heading)]
+        assert spoken.count(sentences(page.heading)) == 1
+    book = routes.rulebook("vino", "")
+    assert isinstance(book, RulebookScene)
+    app.scenes.replace(book)
+    app.scenes.settle()
+    app.step(0.1)
+    first, book.entry = book.heading, book.listed()[1]
+    app.step(0.1)
+    assert first != book.heading
+    assert [first, book.heading] == [one for one in spoken if one in (first, book.heading)]
+
+
+def test_the_sheet_of_a_lesson_is_read_as_it_changes(spoken: Spoken) -> None:
+    app = window(voice=True, animation="instant")
+    scene = app.routes.lesson("viticulture", anew=True)
+    app.scenes.replace(scene)
+    app.scenes.settle()
+    app.step(0.1)
+    assert scene.heading
+    assert sentences(scene.heading) in spoken
