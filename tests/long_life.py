@@ -63,7 +63,7 @@ ROUNDS = 5
 """How often the cost of a frame is measured."""
 MEASURES = 10
 WARM = 2
-"""The measures before this one are those of a program that is still drawing things for the first time."""
+"""The measures before this one are those of a program that draws some things for the first time."""
 MOST_MEMORY, MOST_OBJECTS, MOST_COST = 1.10, 1.10, 1.5
 """How many times as much there may be at the end as at the first measure that counts."""
 
@@ -123,9 +123,21 @@ class Monkey:
     def acts(self) -> Iterator[Callable[[], Scene]]:
         """The pages and tables one after the other, in changing order, for ever."""
         while True:
-            acts = [*self._tables(), *self._pages(), *self._taught()]
+            acts = self._all()
             self.chance.shuffle(acts)
             yield from acts
+
+    def _all(self) -> list[Callable[[], Scene]]:
+        return [*self._tables(), *self._pages(), *self._taught()]
+
+    def look_round(self) -> None:
+        """See all of it once in each language: what is read and made only once would count as growth."""
+        for code in offered():
+            self.app.settings.language = code
+            self.app.settings_changed()
+            for act in self._all():
+                self.show(act())
+                self.frame(0.05)
 
     def _tables(self) -> Iterator[Callable[[], Scene]]:
         for seats in (1, 2, 3, 6):
@@ -314,6 +326,8 @@ def run(minutes: float, seed: int) -> list[str]:
     """Go on for so many minutes of the program, printing figures; what has grown more than it may."""
     monkey = Monkey(seed)
     acts, found = monkey.acts(), list[Figures]()
+    monkey.look_round()
+    monkey.played = 0.0
     named = ("minutes", "frames", "answers", "over", "slowest", *Figures._fields)
     print("".join(f"{name:>10}" for name in named), flush=True)
     for number in range(1, MEASURES + 1):
