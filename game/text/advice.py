@@ -5,16 +5,30 @@ from __future__ import annotations
 from game.text.messages import say
 from game.text.names import card_mention, joined, place_name, thing_mention
 from game.text.wording import raised
-from rules.players.suggestion import Gain, Purpose
+from rules.players.suggestion import JUDGED, Gain, Purpose
 from rules.viticulture.cards import DECKS, ORDER
 
 
 def purpose_words(purpose: Purpose) -> str:
-    """The sentence for what an answer of Viticulture is good for."""
+    """The sentence for what an answer of Viticulture is good for, after the visitor that is played for it.
+
+    Empty where no one thing speaks for it.
+    """
+    if purpose.kind == JUDGED:
+        return ""
+    told = _told(purpose)
+    if purpose.kind.startswith("lira") and purpose.place:
+        told = say("advice-field-sold", told=told, place=place_name(purpose.place))
+    if purpose.then:
+        told = say("advice-then", told=told, then=purpose_words(purpose.then))
+    named = purpose.visitor and not (purpose.kind == "gains" and purpose.card == purpose.visitor)
+    return say("advice-visitor", card=card_mention(purpose.visitor), told=told) if named else told
+
+
+def _told(purpose: Purpose) -> str:
     card = card_mention(purpose.card) if purpose.card else ""
     if purpose.kind == "gains":
-        told = raised(_gains(purpose, card))
-        return say("advice-then", told=told, then=purpose_words(purpose.then)) if purpose.then else told
+        return raised(_gains(purpose, card))
     words = say(
         f"advice-{purpose.kind}",
         card=card,

@@ -9,9 +9,9 @@ from rules.players.suggestion import JUDGED, Purpose
 
 
 def purpose_words(purpose: Purpose) -> str:
-    """The sentence for what an answer is good for."""
+    """The sentence for what an answer is good for; empty where no one thing speaks for it."""
     if purpose.kind == JUDGED:
-        return say("advice-judged")
+        return ""
     return say(
         f"vino-advice-{purpose.kind}",
         thing=variety_name(purpose.thing) if purpose.thing else "",

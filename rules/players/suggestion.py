@@ -29,7 +29,7 @@ class Purpose(msgspec.Struct, frozen=True, omit_defaults=True):
     ``card`` is an order or a vine, ``thing`` a structure, a wine such as ``red.5`` or a variety, ``place`` a field or a
     region, ``amount`` a number in the unit of the ``kind``, ``cost`` what is given for it.
     ``demand`` is where demand for the variety stands, in Vino, ``count`` a number of vineyards; ``then`` is what the
-    answer makes possible besides.
+    answer makes possible besides. ``visitor`` is the card that is played for it, where the answer does not name it.
     """
 
     kind: str
@@ -42,6 +42,7 @@ class Purpose(msgspec.Struct, frozen=True, omit_defaults=True):
     count: int = 0
     gains: tuple[Gain, ...] = ()
     then: Purpose | None = None
+    visitor: str = ""
 
 
 class Suggestion(msgspec.Struct, frozen=True, omit_defaults=True):

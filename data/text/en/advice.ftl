@@ -17,6 +17,7 @@ advice-points = { $n ->
 advice-order = You fill { $card }: { $points }.
 advice-wine-order = With the { $thing } you can fill { $card } this year: { $points }.
 advice-wine = You get a { $thing }. Wine fills orders, and ripens in the cellar.
+advice-wine-suits = You get a { $thing }: { $card } in your hand asks for it.
 advice-harvest-wine-order = { $place } gives grapes for the { $thing } with which you can fill { $card }: { $points }.
 advice-harvest-wine = The grapes of { $place } can become a { $thing } this year.
 advice-harvest = { $place } gives grapes, of which you can make wine.
@@ -33,8 +34,12 @@ advice-train = From next year on you have { $amount } workers.
 advice-lira-build = With { $amount } more lira you can build the { $thing }.
 advice-lira-vine = With { $amount } more lira you can build the { $thing } that your { $card } asks for.
 advice-lira-more = { $amount } more lira: then you have { $cost } to build with and to train workers.
+advice-lira-last = With equal points money decides: { $amount } lira more.
+advice-field-sold = { $told } For that { $place } is sold; you can buy it back at the same price.
+advice-for-order = You hold { $card }; for its { $thing } you have no vine yet.
 advice-first = You go first in every season of this year: nobody takes a space before you.
 advice-structure-free = It costs { $cost } lira otherwise. The { $thing } serves you to the end of the game.
+advice-visitor = { $card }: { $told }
 advice-then = { $told } { $then }
 advice-gains = It brings { $gains }.
 advice-gains-by = With { $card } it brings { $gains }.
@@ -63,7 +68,6 @@ advice-gain-winter-visitor = { $n ->
         [one] 1 winter visitor
        *[other] { $n } winter visitors
     }
-advice-judged = No one thing speaks for it; all in all it comes out well.
 
 ## What can still be done afterwards this year; keeps: for which workers are kept
 

@@ -17,6 +17,7 @@ advice-points = { $n ->
 advice-order = Completas { $card }: { $points }.
 advice-wine-order = Con el { $thing } puedes completar este año { $card }: { $points }.
 advice-wine = Obtienes un { $thing }. El vino completa pedidos y madura en la bodega.
+advice-wine-suits = Obtienes un { $thing }: lo pide { $card } que tienes en la mano.
 advice-harvest-wine-order = { FORM($place, "the") } da la uva para el { $thing } con el que puedes completar { $card }: { $points }.
 advice-harvest-wine = La uva { FORM($place, "of") } puede convertirse este año en un { $thing }.
 advice-harvest = { FORM($place, "the") } da uva, con la que puedes producir vino.
@@ -42,11 +43,18 @@ advice-lira-more = { $amount ->
         [one] { $amount } lira
        *[other] { $amount } liras
     } más: entonces tienes { $cost } para construir y formar trabajadores.
+advice-lira-last = Con los mismos puntos decide el dinero: { $amount ->
+        [one] { $amount } lira
+       *[other] { $amount } liras
+    } más.
+advice-field-sold = { $told } A cambio vendes { FORM($place, "the") }; puedes recomprarlo por el mismo precio.
+advice-for-order = Tienes en la mano { $card }: para el { $thing } aún no tienes vides.
 advice-first = Este año abres cada estación: nadie ocupa un espacio antes que tú.
 advice-structure-free = Normalmente cuesta { $cost ->
         [one] { $cost } lira
        *[other] { $cost } liras
     }. Desde ahora { FORM($thing, "the") } te sirve hasta el final de la partida.
+advice-visitor = { $card }: { $told }
 advice-then = { $told } { $then }
 advice-gains = Aporta { $gains }.
 advice-gains-by = Con { FORM($card, "the") } aporta { $gains }.
@@ -81,7 +89,6 @@ advice-gain-winter-visitor = { $n ->
         [one] 1 visitante de invierno
        *[other] { $n } visitantes de invierno
     }
-advice-judged = Nada por sí solo habla a su favor; en conjunto sale bien.
 
 ## What can still be done afterwards this year; keeps: for which workers are kept
 

@@ -17,6 +17,7 @@ advice-points = { $n ->
 advice-order = Completi { $card }: { $points }.
 advice-wine-order = Con { FORM($thing, "the") } quest’anno puoi completare { $card }: { $points }.
 advice-wine = Ottieni { FORM($thing, "a") }. Il vino completa ordini e matura in cantina.
+advice-wine-suits = Ottieni { FORM($thing, "a") }: lo richiede { $card } che hai in mano.
 advice-harvest-wine-order = Il { $place } dà l’uva per { FORM($thing, "the") } con cui puoi completare { $card }: { $points }.
 advice-harvest-wine = L’uva del { $place } quest’anno può diventare { FORM($thing, "a") }.
 advice-harvest = Il { $place } dà uva, con cui puoi fare vino.
@@ -42,11 +43,18 @@ advice-lira-more = { $amount ->
         [one] { $amount } lira
        *[other] { $amount } lire
     } in più: poi ne hai { $cost } per costruire e addestrare lavoratori.
+advice-lira-last = A parità di punti decide il denaro: { $amount ->
+        [one] { $amount } lira
+       *[other] { $amount } lire
+    } in più.
+advice-field-sold = { $told } In cambio vendi il { $place }; puoi ricomprarlo allo stesso prezzo.
+advice-for-order = Hai in mano { $card }: per { FORM($thing, "the") } non hai ancora viti.
 advice-first = Quest’anno giochi prima di tutti in ogni stagione: nessuno ti precede sugli spazi.
 advice-structure-free = Di solito costa { $cost ->
         [one] { $cost } lira
        *[other] { $cost } lire
     }. D’ora in poi { FORM($thing, "the") } ti serve fino alla fine della partita.
+advice-visitor = { $card }: { $told }
 advice-then = { $told } { $then }
 advice-gains = Porta { $gains }.
 advice-gains-by = Con { FORM($card, "the") } porta { $gains }.
@@ -81,7 +89,6 @@ advice-gain-winter-visitor = { $n ->
         [one] 1 visitatore invernale
        *[other] { $n } visitatori invernali
     }
-advice-judged = Nessuna cosa da sola parla a suo favore; nell’insieme conviene.
 
 ## What can still be done afterwards this year; keeps: for which workers are kept
 

@@ -18,6 +18,7 @@ advice-points = { $n ->
 advice-order = Вы выполните { $card }: { $points }.
 advice-wine-order = Будет { $thing }, чтобы выполнить в этом году { $card }: { $points }.
 advice-wine = Будет { $thing }. Вино идёт на заказы и зреет в погребе.
+advice-wine-suits = Будет { $thing }: его требует { $card } из вашей руки.
 advice-harvest-wine-order = { $place } даст виноград, из него выйдет { $thing }, и вы сможете выполнить { $card }: { $points }.
 advice-harvest-wine = { $place } даст виноград, из которого в этом году может выйти { $thing }.
 advice-harvest = { $place } даст виноград, а из него можно сделать вино.
@@ -46,12 +47,20 @@ advice-lira-more = Ещё { $amount ->
         [few] { $amount } лиры
        *[other] { $amount } лир
     }: тогда у вас будет { $cost } на сооружения и обучение рабочих.
+advice-lira-last = При равенстве очков решают деньги: ещё { $amount ->
+        [one] { $amount } лира
+        [few] { $amount } лиры
+       *[other] { $amount } лир
+    }.
+advice-field-sold = { $told } За это вы продаёте { $place }; его можно выкупить за ту же цену.
+advice-for-order = Чтобы выполнить { $card } из вашей руки, нужно { $thing }, а виноградника для него у вас пока нет.
 advice-first = В этом году вы ходите раньше всех в каждом сезоне: никто не займёт место до вас.
 advice-structure-free = Обычная цена: { $cost ->
         [one] { $cost } лира
         [few] { $cost } лиры
        *[other] { $cost } лир
     }. С этих пор { $thing } служит вам до конца игры.
+advice-visitor = «{ $card }»: { $told }
 advice-then = { $told } { $then }
 advice-gains = Это принесёт: { $gains }.
 advice-gains-by = Карта «{ $card }» принесёт: { $gains }.
@@ -93,7 +102,6 @@ advice-gain-winter-visitor = { $n ->
         [few] { $n } зимних гостя
        *[other] { $n } зимних гостей
     }
-advice-judged = Ничто одно не говорит за этот ход, но в целом он выгоден.
 
 ## What can still be done afterwards this year; keeps: for which workers are kept
 

@@ -5,19 +5,26 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
+import msgspec
+
 from rules.engine.choice import Choice
 from rules.engine.event import Event
 from rules.players.suggestion import JUDGED, PLACING, Gain, Purpose
 from rules.players.viticulture.uses import AIMS
 from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS, ORDER, VINE, WINES
-from rules.viticulture.state import Player, State
+from rules.viticulture.order_way import NOW, VINES, way_to
+from rules.viticulture.state import SUMMER_SEASON, Player, State
 
 COUNTED = {"vp_changed": "vp", "lira_changed": "lira", "residual_changed": "residual"}
 """Kinds of events that bring so much of something."""
+COLOURS = "red", "white"
+"""The wines that are made of one vine's grapes."""
 TO_WINE = {"harvest": "harvest-wine", "plant": "plant-wine"}
 TO_ORDER = {"wine": "wine-order", "harvest-wine": "harvest-wine-order", "plant-wine": "plant-wine-order"}
 """How a kind of purpose is called that leads one step further, to a wine or to an order."""
+ORDER_KINDS = frozenset({"order", "structure-order", "keeps-fill", *TO_ORDER.values()})
+"""Kinds of purposes that end with an order of the hand."""
 THEN = {
     "fill": "then-fill", "build": "then-build", "train": "then-train", "make": "then-make", "harvest": "then-harvest",
     "plant": "then-plant", "play": "then-play",
@@ -43,10 +50,60 @@ class Purposes:
     def of(self, known: State, seat: int, chosen: Choice, told: Sequence[Event]) -> Purpose:
         """What an answer of this seat is good for; ``told`` is what happens to it from then to the year's end."""
         player = known.players[seat]
+        if chosen.verb == "pass" and (ready := self.waiting(known, player)):
+            return Purpose("keeps-fill", self.components.names[ready[0]], amount=workers_left(player))
         now, later = _parted(told, chosen)
         later = self._certain(player, now, later)
-        found = _ordered(now, later) or self._built(player, now) or self._brought(player, chosen, now, later)
-        return found or _prepared(player, chosen, later) or Purpose(JUDGED)
+        found = (
+            _ordered(now, later)
+            or self._built(player, now)
+            or self._sold(player, now)
+            or self._brought(player, chosen, now, later, known.last_year)
+            or _prepared(player, chosen, later)
+            or Purpose(JUDGED)
+        )
+        if found.kind == "wine":
+            found = self._suited(player, found)
+        if found.then is None and (wanted := self._wanted(player, now)):
+            found = msgspec.structs.replace(found, then=wanted)
+        visitor = next((one.card for one in now if one.kind == "visitor_played"), "")
+        return msgspec.structs.replace(found, visitor=visitor) if visitor and chosen.verb in PLACING else found
+
+    def _wanted(self, player: Player, now: Sequence[Event]) -> Purpose | None:
+        """The order of the hand that lacks vines for a wine, where vines of its colour are planted or drawn."""
+        vines = self.components.red, self.components.white
+        planted = [self.components.numbers[one.card][0] for one in now if one.kind == "vine_planted"]
+        for card in self._held(player, ORDER):
+            way = way_to(self.box, card, player)
+            if way.step != VINES or way.kind not in COLOURS:
+                continue
+            values = vines[COLOURS.index(way.kind)]
+            held = any(values[one] for one in self._held(player, VINE))
+            if any(values[one] for one in planted) or (drawn(now, DECKS[VINE]) and not held):
+                return Purpose("for-order", self.components.names[card], f"{way.kind}.{way.value}")
+        return None
+
+    def _suited(self, player: Player, made: Purpose) -> Purpose:
+        """A wine that is made, told with the order of the hand that asks for such a one."""
+        kind, _, value = made.thing.partition(".")
+        for card in self._held(player, ORDER):
+            if any(wine.kind == kind and wine.value <= int(value) for wine in self.components.order(card).wines):
+                return Purpose("wine-suits", self.components.names[card], made.thing)
+        return made
+
+    def waiting(self, known: State, player: Player) -> list[int]:
+        """In summer the orders of a hand that can be filled in winter with what lies in the cellar."""
+        if known.season != SUMMER_SEASON:
+            return []
+        return [card for card in self._held(player, ORDER) if way_to(self.box, card, player).step == NOW]
+
+    def points(self, chosen: Choice, told: Sequence[Event]) -> int:
+        """How many points the turn of an answer brings."""
+        return _gained(_parted(told, chosen)[0], "vp")
+
+    def sells_field(self, chosen: Choice, told: Sequence[Event]) -> bool:
+        """Whether a field is sold in the turn of an answer."""
+        return any(one.kind == "field_sold" for one in _parted(told, chosen)[0])
 
     def wants_order(self, player: Player) -> bool:
         """Whether a seat has grapes or wine, and no order to which they could lead."""
@@ -88,6 +145,14 @@ class Purposes:
         price = self.components.costs[self.components.structures.index(thing)]
         return Purpose("structure-free", thing=thing, cost=price) if free else Purpose("structure", thing=thing)
 
+    def _sold(self, player: Player, now: Sequence[Event]) -> Purpose | None:
+        """What is bought with the money for a field."""
+        field = next((one.place for one in now if one.kind == "field_sold"), "")
+        lira = _gained(now, "lira")
+        if not field or not lira:
+            return None
+        return msgspec.structs.replace(self._paid_for(player, lira), place=field)
+
     def _held(self, player: Player, deck: int) -> Iterator[int]:
         components = self.components
         return (card for card in player.hand if card < components.blank and components.deck_of[card] == deck)
@@ -96,7 +161,9 @@ class Purposes:
         """The highest value at which these cellars hold such a wine."""
         return max(0, self.box.vineyard.slots(Player(structures=structures), kind).bit_length() - 1)
 
-    def _brought(self, player: Player, chosen: Choice, now: Sequence[Event], later: Sequence[Event]) -> Purpose | None:
+    def _brought(
+        self, player: Player, chosen: Choice, now: Sequence[Event], later: Sequence[Event], last: bool
+    ) -> Purpose | None:
         """What comes at once: a worker, money for what can be bought then, or points, money and cards."""
         if any(one.kind == "worker_trained" for one in now) and not _gained(now, "vp"):
             return Purpose("train", amount=player.staff + player.trained + player.grandes + 1)
@@ -108,6 +175,8 @@ class Purposes:
             return Purpose("first") if chosen.verb == "wake" else None
         card = next((one.card for one in now if one.kind == "visitor_played"), "")
         if [one.kind for one in gains] == ["lira"] and not card:
+            if last and not _gained(later, "vp"):
+                return Purpose("lira-last", amount=gains[0].amount)
             return self._paid_for(player, gains[0].amount)
         if gains[-1].kind == "temporary":
             return Purpose("gains", card, gains=tuple(gains), then=_prepared(player, chosen, later))
@@ -136,6 +205,11 @@ class Purposes:
         return Purpose("lira-more", amount=lira, cost=had + lira)
 
 
+def workers_left(player: Player) -> int:
+    """How many workers a player has still to place."""
+    return player.regular + player.grande + player.temporary
+
+
 def _parted(told: Sequence[Event], chosen: Choice) -> tuple[Sequence[Event], Sequence[Event]]:
     """What belongs to the turn of an answer, and what comes after it."""
     placed = chosen.verb not in PLACING
@@ -151,9 +225,9 @@ def _ordered(now: Sequence[Event], later: Sequence[Event]) -> Purpose | None:
     filled = next((one for one in now if one.kind == "order_filled"), None)
     if filled is not None:
         return Purpose("order", filled.card, amount=filled.amount)
-    for one in now:
-        if one.kind == "wine_made":
-            return _with_wine("wine", one.thing, later)
+    made = [_with_wine("wine", one.thing, later) for one in now if one.kind == "wine_made"]
+    if made:
+        return max(made, key=lambda one: (bool(one.card), int(one.thing.partition(".")[2])))
     for one in now:
         if one.kind == "field_harvested":
             return _with_grapes("harvest", one.place, _grapes(now), later)
@@ -218,7 +292,7 @@ def _turn_of(later: Sequence[Event], number: int) -> int:
 
 def _prepared(player: Player, chosen: Choice, later: Sequence[Event]) -> Purpose | None:
     """What can still be done afterwards this year, the greatest thing of it."""
-    keeps = player.regular + player.grande + player.temporary if chosen.verb == "pass" else 0
+    keeps = workers_left(player) if chosen.verb == "pass" else 0
     for kind, word in AIMS.items():
         for one in later:
             if one.kind == kind:

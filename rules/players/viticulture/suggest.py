@@ -9,8 +9,8 @@ from rules.engine.agenda import advance, answer
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
 from rules.engine.event import Event
-from rules.players.suggestion import JUDGED, MOST, Suggestion, best_of_each_sort, sort_of
-from rules.players.viticulture.purpose import Purposes, drawn
+from rules.players.suggestion import JUDGED, MOST, PLACING, Purpose, Suggestion, best_of_each_sort, sort_of
+from rules.players.viticulture.purpose import ORDER_KINDS, Purposes, drawn, workers_left
 from rules.players.viticulture.turn import ways
 from rules.players.viticulture.year_plan import Evaluation, Planner
 from rules.players.why import go_on
@@ -27,16 +27,32 @@ TRIED = 5
 """For so many kinds of moves the year is planned."""
 SENSIBLE = 1.5
 """So many points less than the best an answer may be worth that is still suggested."""
-GIVES_WAY = 3.0
-"""An order that can be filled is always suggested, and first unless it is worth so many points less than the best."""
+ON_THE_WAY = frozenset({"plant_vine", "harvest_field", "make_wine", "fill_order"})
+"""The actions that lead from a vine to an order: they are always looked at."""
+WINTER = frozenset({"field_harvested", "wine_made", "order_filled", "worker_trained"})
+"""What workers are kept for that are not placed in summer."""
+MOVES = PLACING | {"pass"}
+"""Verbs of the answers to a turn."""
+LEAN = {
+    "order": 4.0, "wine-order": 3.0, "harvest-wine-order": 3.0, "plant-wine-order": 3.0, "structure-order": 1.5,
+    "keeps-fill": 3.5, "plant-wine": 2.0, "plant": 2.0, "structure-vine": 1.5, "harvest-wine": 1.5, "harvest": 1.5,
+    "wine": 1.5, "wine-suits": 2.0,
+}  # fmt: skip
+"""By so many points a move on the way to an order stands higher: it is what a game is learnt by, and the judgement of
+positions sees too little of it early in the year."""
+FOR_ORDER = 1.0
+"""By so many points whatever brings a vine stands higher for which an order of the hand waits."""
+GIVES_UP = 1.0
+"""By so many points the sale of a field stands lower."""
 
 
 class _Found(NamedTuple):
-    """An answer, what it is worth at the year's end, and what happens to its seat until then."""
+    """An answer, what it is worth at the year's end, what happens to its seat until then, and what it is good for."""
 
     chosen: Choice
     worth: float
     told: list[Event]
+    purpose: Purpose
 
 
 class ViticultureSuggester:
@@ -59,32 +75,50 @@ class ViticultureSuggester:
         world = dealt(known, self.rules.box.components, seat, Stream(0, "advice"))
         sorts = best_of_each_sort(self._at_turns_end(world, seat))
         found = []
-        for chosen, worth in sorts[:TRIED]:
-            between()
-            found.append(self._planned(world, seat, chosen, worth))
-        found.sort(key=lambda one: -one.worth)
-        between()
-        best, filling = found[0].worth, self._filling(world, seat, sorts, found)
-        sensible = [one for one in found if one.worth >= found[0].worth - SENSIBLE][:MOST]
+        for number, (chosen, worth) in enumerate(sorts):
+            if number < TRIED or sort_of(chosen)[1] in ON_THE_WAY:
+                between()
+                found.append(self._planned(world, seat, chosen, worth))
+        sensible = self._sensible(known, seat, found)
         if self.purposes.wants_order(known.players[seat]) and not any(_brings_order(one.told) for one in sensible):
             order = next((one for one in sorts if _brings_order(self._at_once(world, seat, one[0]))), None)
             if order is not None:
-                sensible[MOST - 1 :] = [_Found(*order, self._at_once(world, seat, order[0]))]
-        sensible.sort(key=lambda one: one.chosen.verb == "pass")
-        if filling is not None:
-            others = [one for one in sensible if one.chosen != filling.chosen][: MOST - 1]
-            sensible = [filling, *others] if filling.worth >= best - GIVES_WAY else [*others, filling]
-        told = [Suggestion(str(one.chosen), self.purposes.of(known, seat, one.chosen, one.told)) for one in sensible]
-        return tuple([one for one in told if one.purpose.kind != JUDGED] or told)
+                told = self._at_once(world, seat, order[0])
+                sensible[MOST - 1 :] = [_Found(*order, told, self.purposes.of(known, seat, order[0], told))]
+        return tuple(Suggestion(str(one.chosen), one.purpose) for one in sensible)
 
-    def _filling(
-        self, world: State, seat: int, sorts: Sequence[tuple[Choice, float]], found: Sequence[_Found]
-    ) -> _Found | None:
-        """The answer that fills an order at once; None where none can be filled."""
-        chosen, worth = next((one for one in sorts if _fills(one[0])), (None, 0.0))
-        if chosen is None:
-            return None
-        return next((one for one in found if one.chosen == chosen), None) or self._planned(world, seat, chosen, worth)
+    def _sensible(self, known: State, seat: int, found: list[_Found]) -> list[_Found]:
+        """Of these the ones to be suggested, the best first: an order that can be filled stands before all that does
+        not bring more points at once."""
+        least = max(one.worth for one in found) - SENSIBLE
+        found = self._as_taught(known, seat, found)
+        points = {one.chosen: self.purposes.points(one.chosen, one.told) for one in found}
+        order = min((points[one.chosen] for one in found if one.purpose.kind == "order"), default=0)
+        first = {one: many if 0 < order <= many else 0 for one, many in points.items()}
+        found = [one for one in found if one.worth >= least or one.purpose.kind == "order"]
+        found.sort(key=lambda one: (-first[one.chosen], one.purpose.kind != "order", -one.worth))
+        return ([one for one in found if one.purpose.kind != JUDGED] or found)[:MOST]
+
+    def _as_taught(self, known: State, seat: int, found: list[_Found]) -> list[_Found]:
+        """These with what is on the way to an order higher, and passing only to keep workers."""
+        taught = []
+        for one in found:
+            worth = one.worth
+            if one.chosen.verb == "pass" and not self._keeps(known, seat, one.told):
+                continue
+            if not known.last_year or one.purpose.kind in ORDER_KINDS:
+                worth += LEAN.get(one.purpose.kind, 0.0) if one.chosen.verb in MOVES else 0.0
+                worth += FOR_ORDER if one.purpose.then is not None and one.purpose.then.kind == "for-order" else 0.0
+            if self.purposes.sells_field(one.chosen, one.told):
+                worth -= GIVES_UP
+            taught.append(one._replace(worth=worth))
+        return taught or found
+
+    def _keeps(self, known: State, seat: int, told: Sequence[Event]) -> bool:
+        """Whether after passing each worker that is left has something to do in winter."""
+        player = known.players[seat]
+        deeds = max(sum(one.kind in WINTER for one in told), len(self.purposes.waiting(known, player)))
+        return 0 < workers_left(player) <= deeds
 
     def _at_turns_end(self, world: State, seat: int) -> list[tuple[Choice, float]]:
         """Each answer and what the best way through the turn after it is worth."""
@@ -114,12 +148,8 @@ class ViticultureSuggester:
             worth = plan.value
         elif world.year:
             worth = self.worth.values([after], seat)[0]
-        return _Found(chosen, worth, [one for one in told if one.seat == seat])
-
-
-def _fills(chosen: Choice) -> bool:
-    """Whether an answer fills an order, or places a worker to fill one, which can be done only where one can be."""
-    return chosen.verb == "fill" or (chosen.verb == "place" and sort_of(chosen)[1] == "fill_order")
+        own = [one for one in told if one.seat == seat]
+        return _Found(chosen, worth, own, self.purposes.of(world, seat, chosen, own))
 
 
 def _brings_order(told: Sequence[Event]) -> bool:

@@ -127,6 +127,76 @@ def test_an_order_that_can_be_filled_is_suggested_whatever_else_comes_out_better
     assert "fill_order" in purposes(s)
 
 
+def order_of(s: State) -> list[str]:
+    """What is suggested to seat 0, the best first: the action, or the verb where it is none."""
+    told = ADVISER.suggest(RULES.known_to(s, 0))
+    chosen = [RULES.grammar.parse(one.answer) for one in told]
+    return [_action(one) or one.verb for one in chosen]
+
+
+def laid(season: str, **given: Any) -> State:
+    """This season of the second year, where seat 0 is asked for its turn and has this."""
+    s: State = RULES.lay({"season": season, "year": 2, "seat": {0: given, 1: {"vp": 2}}}, RULES.options({}), 2, 1)
+    advance(RULES.nodes, s)
+    return s
+
+
+CELLAR = {"wines": {"red": [3], "white": [2]}, "structures": ["medium_cellar", "yoke"]}
+"""Enough for ``order_3``: red 3 and white 1, for 2 points."""
+
+
+def test_an_order_that_can_be_filled_comes_first_with_one_worker_and_with_all() -> None:
+    hand = ["order_3", "promoter"]
+    one = laid("winter", lira=3, hand=hand, workers={"regular": 0, "grande": 1}, **CELLAR)
+    assert order_of(one)[0] == "fill_order"
+    found = purposes(one)
+    assert found["play_winter_visitor"].card == "promoter"
+    assert order_of(laid("winter", lira=3, hand=hand, **CELLAR))[0] == "fill_order"
+
+
+def test_a_vine_of_the_hand_is_planted_before_tours_are_given_and_its_order_named() -> None:
+    s = laid("summer", lira=5, hand=["trebbiano"], structures=["trellis"])
+    assert order_of(s)[0] == "plant_vine"
+    hand = ["trebbiano", "order_3"]
+    for_order = laid("summer", lira=3, hand=hand, grapes={"red": [3]}, structures=["trellis", "yoke"])
+    assert order_of(for_order)[0] == "plant_vine"
+    assert purposes(for_order)["plant_vine"].then == Purpose("for-order", "order_3", "white.1")
+    with_both = {"grapes": {"red": [3]}, "fields": {7: ["malvasia"]}}
+    grown = laid("summer", lira=3, hand=hand, structures=["trellis"], **with_both)
+    assert all(one.then is None or one.then.kind != "for-order" for one in purposes(grown).values())
+
+
+def test_of_two_wines_the_one_is_named_that_an_order_asks_for() -> None:
+    s = laid("winter", hand=["order_17"])
+    placed = RULES.grammar.parse("place worker make_wine.left")
+    made = [Event("wine_made", 0, thing=thing, origin=thing) for thing in ("white.4", "red.9")]
+    found = Purposes(RULES.box).of(RULES.known_to(s, 0), 0, placed, [Event("worker_placed", 0), *made])
+    assert found == Purpose("wine-suits", "order_17", "red.9")
+
+
+def test_nobody_passes_in_summer_with_four_workers_at_home() -> None:
+    hand = ["trebbiano", "order_3", "overseer"]
+    own = {"fields": {7: ["syrah"]}, "structures": ["trellis", "yoke"], "trained": 1}
+    s = laid("summer", lira=3, vp=5, hand=hand, workers={"regular": 3, "grande": 1}, **own)
+    assert "pass" not in order_of(s)
+
+
+def test_the_last_worker_is_kept_for_an_order_in_winter() -> None:
+    """Its turn of the summer costs the order."""
+    cellar = {"wines": {"red": [5], "white": [5]}, "structures": ["medium_cellar"]}
+    s = laid("summer", hand=["order_17"], workers={"regular": 0, "grande": 1}, **cellar)
+    assert order_of(s)[0] == "pass"
+    assert purposes(s)[""].kind == "keeps-fill"
+
+
+def test_a_field_that_is_sold_for_money_is_named() -> None:
+    s = laid("summer", lira=1)
+    told = [Event("worker_placed", 0), Event("field_sold", 0, place="6"), Event("lira_changed", 0, amount=6)]
+    chosen = RULES.grammar.parse("place worker sell_grape_or_field.left")
+    found = Purposes(RULES.box).of(RULES.known_to(s, 0), 0, chosen, told)
+    assert (found.kind, found.place, found.amount) == ("lira-build", "6", 6)
+
+
 def spring(**given: Any) -> State:
     """Spring, where seat 0 chooses its row and has this."""
     own = {"lira": 0} | given
