@@ -54,7 +54,7 @@ advice-structure-free = Normalmente cuesta { $cost ->
         [one] { $cost } lira
        *[other] { $cost } liras
     }. Desde ahora { FORM($thing, "the") } te sirve hasta el final de la partida.
-advice-visitor = { $card }: { $told }
+advice-visitor = { $card }. { $told }
 advice-then = { $told } { $then }
 advice-gains = Aporta { $gains }.
 advice-gains-by = Con { FORM($card, "the") } aporta { $gains }.

@@ -54,7 +54,7 @@ advice-structure-free = Di solito costa { $cost ->
         [one] { $cost } lira
        *[other] { $cost } lire
     }. D’ora in poi { FORM($thing, "the") } ti serve fino alla fine della partita.
-advice-visitor = { $card }: { $told }
+advice-visitor = { $card }. { $told }
 advice-then = { $told } { $then }
 advice-gains = Porta { $gains }.
 advice-gains-by = Con { FORM($card, "the") } porta { $gains }.

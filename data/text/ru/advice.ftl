@@ -60,7 +60,7 @@ advice-structure-free = Обычная цена: { $cost ->
         [few] { $cost } лиры
        *[other] { $cost } лир
     }. С этих пор { $thing } служит вам до конца игры.
-advice-visitor = «{ $card }»: { $told }
+advice-visitor = «{ $card }». { $told }
 advice-then = { $told } { $then }
 advice-gains = Это принесёт: { $gains }.
 advice-gains-by = Карта «{ $card }» принесёт: { $gains }.
