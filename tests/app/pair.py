@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import random
+import time
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -62,24 +63,38 @@ class Pair:
         self.app.scenes.settle()
 
     def same(self, what: str) -> None:
-        """Both show the same picture."""
+        """Both show the same picture, at the latest when what is seen for a few seconds is gone from both."""
         for _ in range(10):
-            self.app.scenes.settle()
-            self.app.step(0.05)
-        for scene in self.app.scenes.scenes:
-            scene.dirty = True
-        self.app.step(0.0)
-        covered = self.screen.without_pointer
-        expected = small(covered(self.app.screen.surface))
+            self.pass_time(0.05)
+        seen = time.monotonic()
+
+        def alike() -> bool:
+            nonlocal seen
+            now = time.monotonic()
+            self.pass_time(now - seen)
+            seen = now
+            shown, expected = self.screen.picture().convert(24), self.drawn()
+            covered = self.screen.without_pointer
+            return difference(small(covered(shown)), small(covered(expected))).much <= MOST
+
         try:
-            wait(
-                lambda: difference(small(covered(self.screen.picture().convert(24))), expected).much <= MOST,
-                f"the picture of {what}",
-            )
+            wait(alike, f"the picture of {what}")
         except AssertionError:
             pygame.image.save(self.screen.picture(), str(self.home / "seen.png"))
             pygame.image.save(self.app.screen.surface, str(self.home / "expected.png"))
             raise
+
+    def pass_time(self, seconds: float) -> None:
+        """Let so much time pass in the program from source, as it has in the built one."""
+        self.app.scenes.settle()
+        self.app.step(seconds)
+
+    def drawn(self) -> pygame.Surface:
+        """What the program from source shows, drawn anew."""
+        for scene in self.app.scenes.scenes:
+            scene.dirty = True
+        self.app.step(0.0)
+        return self.app.screen.surface
 
     def press(self, scene: Any, name: str) -> None:
         """Press a button in the built program only."""
