@@ -15,6 +15,7 @@ from game.store.settings import Settings, TextSize
 from game.tools.tour_play import played
 from game.tools.tour_tables import NotReached, Wanted
 from game.viticulture import scene as viticulture
+from game.voice.speakers import ESPEAK_NG
 from game.window.app import App
 from game.window.scene import Scene
 
@@ -29,6 +30,7 @@ class Tour:
         self.folder = folder
         self.seats = seats
         self.app = App(GameRoutes, size, Settings(animation="instant", text=text, why_shown=True))
+        self.app.aloud.speak_by(ESPEAK_NG)
         self.count = 0
 
     def show(self, name: str, scene: Scene, prepare: Callable[[], None] = lambda: None) -> None:

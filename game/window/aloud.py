@@ -6,7 +6,7 @@ import pygame
 
 from game.store.settings import Settings, Verbosity
 from game.text.messages import language_in_use, say
-from game.voice.speakers import Manner, installable
+from game.voice.speakers import Manner, Speaker, installable
 from game.voice.speaking import Speaking
 from game.window.announcements import Announcement, Announcements, sentences
 from game.window.scene import Scene
@@ -64,6 +64,11 @@ class Aloud:
         if speaking.speaker is not None:
             return "ready", speaking.speaker.called
         return "failed" if speaking.failed else "missing" if installable() else "none", ""
+
+    def speak_by(self, *speakers: Speaker) -> None:
+        """Speak by one of these, whatever the system has."""
+        self.speaking.close()
+        self.speaking = Speaking(self._manner, lambda: speakers)
 
     def settings_changed(self) -> None:
         """Speak as the settings have it now, and in the language in use; or be quiet."""
