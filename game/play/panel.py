@@ -202,7 +202,7 @@ class TaskPanel:
         for sheet in (log, hand) if hand.w > log.w else (log,):
             self.sheet, self.long = sheet, sheet == log
             placed = _all_on(_inside(sheet), answers, short, screen.scale)
-            if placed and self.frame().drawer:
+            if placed and asked.spare and self.frame().drawer:
                 self.sheet = self._least(sheet, placed, asked.spare)
                 return _all_on(_inside(self.sheet), answers, short, screen.scale)
             if placed:
