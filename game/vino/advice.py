@@ -17,6 +17,7 @@ def purpose_words(purpose: Purpose) -> str:
         thing=variety_name(purpose.thing) if purpose.thing else "",
         amount=purpose.amount,
         grown=purpose.count,
+        lost=purpose.lost,
         demand=plus(purpose.demand),
         cost=purpose.cost,
     )

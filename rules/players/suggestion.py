@@ -28,8 +28,9 @@ class Purpose(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ``card`` is an order or a vine, ``thing`` a structure, a wine such as ``red.5`` or a variety, ``place`` a field or a
     region, ``amount`` a number in the unit of the ``kind``, ``cost`` what is given for it.
-    ``demand`` is where demand for the variety stands, in Vino, ``count`` a number of vineyards; ``then`` is what the
-    answer makes possible besides. ``visitor`` is the card that is played for it, where the answer does not name it.
+    ``demand`` is where demand for the variety stands, in Vino, ``count`` a number of vineyards, ``lost`` how many of
+    them a sale would cost; ``then`` is what the answer makes possible besides. ``visitor`` is the card that is played
+    for it, where the answer does not name it.
     """
 
     kind: str
@@ -40,6 +41,7 @@ class Purpose(msgspec.Struct, frozen=True, omit_defaults=True):
     cost: int = 0
     demand: int = 0
     count: int = 0
+    lost: int = 0
     gains: tuple[Gain, ...] = ()
     then: Purpose | None = None
     visitor: str = ""

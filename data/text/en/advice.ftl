@@ -116,7 +116,10 @@ vino-advice-region-gift = You own most there, and { $amount ->
 vino-advice-buy = It costs { $cost }. { $thing } of { $grown ->
         [one] one vineyard
        *[other] { $grown } vineyards
-    } would then sell for { $amount }.
+    } would then sell for { $amount }, at the cost of { $lost ->
+        [one] one vineyard
+       *[other] { $lost } vineyards
+    }.
 vino-advice-buy-known = { $thing }, which you grow in { $amount ->
         [one] one vineyard
        *[other] { $amount } vineyards

@@ -137,7 +137,10 @@ vino-advice-region-gift = Allí posees más que nadie, y antes del regalo del go
 vino-advice-buy = Cuesta { $cost }. { $thing } de { $grown ->
         [one] un viñedo
        *[other] { $grown } viñedos
-    } se vendería luego por { $amount }.
+    } se vendería luego por { $amount }, a costa de { $lost ->
+        [one] un viñedo
+       *[other] { $lost } viñedos
+    }.
 vino-advice-buy-known = { $thing }, que cultivas en { $amount ->
         [one] un viñedo
        *[other] { $amount } viñedos

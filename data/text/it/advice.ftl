@@ -137,7 +137,10 @@ vino-advice-region-gift = Lì possiedi più di tutti, e prima del dono del gover
 vino-advice-buy = Costa { $cost }. { $thing } di { $grown ->
         [one] un vigneto
        *[other] { $grown } vigneti
-    } si venderebbe poi per { $amount }.
+    } si venderebbe poi per { $amount }, al costo di { $lost ->
+        [one] un vigneto
+       *[other] { $lost } vigneti
+    }.
 vino-advice-buy-known = { $thing }, che coltivi in { $amount ->
         [one] un vigneto
        *[other] { $amount } vigneti

@@ -157,7 +157,11 @@ vino-advice-region-gift = Там у вас больше всех, а до под
 vino-advice-buy = Цена { $cost }. Тогда { $thing } с { $grown ->
         [one] { $grown } виноградника
        *[other] { $grown } виноградников
-    } принесёт при продаже { $amount }.
+    } принесёт при продаже { $amount } и будет стоить { $lost ->
+        [one] { $lost } виноградник
+        [few] { $lost } виноградника
+       *[other] { $lost } виноградников
+    }.
 # Without few: after 2 to 4 its words are those after 5
 vino-advice-buy-known = { $thing }: сорт уже растёт у вас на { $amount ->
         [one] { $amount } винограднике

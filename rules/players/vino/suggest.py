@@ -156,10 +156,11 @@ class VinoSuggester:
         grown = self.box.cellar(known, seat)[variety] + 1
         if here.bottle and here.private == 1 and self.box.private[v]:
             return Purpose("buy-gift", place=place, cost=price)
-        money = self._sum(known, variety, min(grown, len(self.box.table)))
+        sold = min(grown, len(self.box.table))
+        money, lost = self._sum(known, variety, sold), self.box.table[sold - 1].lost
         if v != cheapest and outbids:
             return Purpose("buy-rank", "", "", place, rank + 1, price)
-        return Purpose("buy", "", self.box.varieties[variety], place, money, price, count=grown)
+        return Purpose("buy", "", self.box.varieties[variety], place, money, price, count=grown, lost=lost)
 
     def _sum(self, known: State, variety: int, number: int) -> int:
         """What the sale of so many of a variety brings in Vino as demand stands."""
