@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+from importlib.metadata import distribution
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -165,6 +166,11 @@ def test_the_program_brings_its_own_licences(tmp_path: Path) -> None:
     licences.copy_own(tmp_path)
     assert "MIT License" in (tmp_path / "LICENSE.txt").read_text("utf-8")
     assert "Attribution 4.0" in (tmp_path / "LICENSE-assets.txt").read_text("utf-8")
+
+
+def test_every_licence_of_a_package_is_brought(tmp_path: Path) -> None:
+    assert licences._copy_brought(distribution("accesskit"), tmp_path)
+    assert {"LICENSE-APACHE", "LICENSE-MIT", "LICENSE.chromium", "AUTHORS"} == {one.name for one in tmp_path.iterdir()}
 
 
 def test_what_the_program_is_linked_to_is_known() -> None:

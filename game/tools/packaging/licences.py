@@ -16,6 +16,8 @@ from rules.engine.catalog import load
 
 LICENCE_FILE = re.compile(r"(licen[cs]e|copying|notice|authors)", re.IGNORECASE)
 LIBRARY = re.compile(r"^(?:lib)?(?P<name>[a-z+_]+(?:2_[a-z]+|123)?)[^/]*\.(?:so|dll|dylib)\b", re.IGNORECASE)
+CODE = (".py", ".pyc")
+"""How files end that are no licences, whatever they are called."""
 BUILDER = "pyinstaller"
 """Its starter is in every program it builds."""
 
@@ -89,7 +91,7 @@ def _copy_brought(package: Distribution, target: Path) -> bool:
     found = False
     for file in package.files or ():
         own = ".dist-info" in file.parts[0] or "licenses" in file.parts
-        if own and file.suffix in ("", ".txt", ".md") and LICENCE_FILE.search(file.name):
+        if own and file.suffix not in CODE and LICENCE_FILE.search(file.name):
             _copy(Path(str(package.locate_file(file))), target / file.name)
             found = True
     return found
