@@ -58,7 +58,7 @@ class HowToPlayScene(Page):
         ]
         if self.game == Vino.name:
             found.append(label_button("info", rulebook_sheet.OTHER, self._explain, say("vino-info"), "info"))
-        offered = lessons.lessons(self.game) if self.teaches else ()
+        offered = self._offered() if self.teaches else []
         right = rulebook_sheet.OTHER.x - page.LESSON_GAP if self.game == Vino.name else page.LESSONS.right
         boxes = page.lesson_boxes(len(offered), right)
         found += [self._lesson(one, box, one is offered[0]) for one, box in zip(offered, boxes, strict=True)]
@@ -77,9 +77,19 @@ class HowToPlayScene(Page):
         drawn = Face(face, words, chosen=chosen)
         return Button(f"game-{game}", book.tab_box(index), drawn, lambda: self.turn(game), margin=LABEL_BLEED)
 
+    def _offered(self) -> list[Lesson]:
+        """The lessons of the game; where none of them is for everybody at once, and words leave room to say whose they
+        are, those of other games that are."""
+        found = list(lessons.lessons(self.game))
+        if not large() and not any(one.for_all for one in found):
+            found += [one for one in lessons.lessons() if one.for_all]
+        return found
+
     def _lesson(self, lesson: Lesson, box: Box, first: bool) -> Button:
         state = progress.state(lesson)
         below = "" if large() else say(f"lesson-state-{state}", minutes=lesson.minutes)
+        if lesson.game != self.game:
+            below = say("lesson-of-game", game=say(f"new-game-{lesson.game}"))
         strong = first and state != "done"
         name = f"lesson-{lesson.id}"
         return label_button(name, box, lambda: self._learn(lesson), lesson.title, SIGNS[state], below, strong)

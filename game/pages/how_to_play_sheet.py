@@ -31,14 +31,14 @@ GAP, SMALLER = 22.0, 0.8
 LESSONS = Box(936, 986, 942, 82)
 """Where lessons are offered, below the book."""
 MANY_LESSONS = 712.0
-"""Where their room begins where there are more than two."""
-ONE_LESSON, LESSON_GAP = 460.0, 14.0
+"""Where their room begins where each would have less than LEAST_LESSON."""
+ONE_LESSON, LEAST_LESSON, LESSON_GAP = 460.0, 380.0, 14.0
 """The most room that one takes, and how far it is to the next."""
 
 
 def lesson_boxes(count: int, right: float = LESSONS.right) -> list[Box]:
     """Where so many lessons are offered, from the left; ``right`` is where their room ends."""
-    left = LESSONS.x if count <= 2 else MANY_LESSONS
+    left = LESSONS.x if right - LESSONS.x >= count * LEAST_LESSON else MANY_LESSONS
     wide = min(ONE_LESSON, (right - left - (count - 1) * LESSON_GAP) / max(1, count))
     return [LESSONS._replace(x=left + i * (wide + LESSON_GAP), w=wide) for i in range(count)]
 

@@ -8,6 +8,7 @@ from functools import partial
 from game.art import place_cards
 from game.pages import chairs as page
 from game.play.setup import Setup
+from game.text.lessons import lessons
 from game.text.messages import say
 from game.window.screen import Box
 from game.window.widgets.buttons import LIT, Button, Face
@@ -50,10 +51,12 @@ def slate(
         yield _way(name, box, say(f"new-sheet-{name}"), below, name == shown, partial(turn, name))
 
 
-def how_to_play(setup: Setup, act: Callable[[], None]) -> Button:
-    """The way to the pages on how the game is played, above those to the sheets."""
+def how_to_play(setup: Setup, people: int, act: Callable[[], None]) -> Button:
+    """The way to the pages on how the game is played, above those to the sheets; to several ``people`` it says that a
+    lesson for all of them is there, where there is one."""
     box = page.chalk_box(0, len(sheets_of(setup)) + 1)
-    return _way("how-to-play", box, say("window-how-to-play"), "", False, act)
+    below = say("lesson-for-all") if people > 1 and any(one.for_all for one in lessons(setup.game)) else ""
+    return _way("how-to-play", box, say("window-how-to-play"), below, False, act)
 
 
 def _way(name: str, box: Box, words: str, below: str, open_: bool, act: Callable[[], None]) -> Button:

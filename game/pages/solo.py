@@ -6,6 +6,7 @@ from functools import partial
 
 import pygame
 
+from game.art.kit.letters import large
 from game.pages import solo_sheet as page
 from game.pages.form import Form
 from game.pages.new_game_form import (
@@ -25,8 +26,10 @@ from game.pages.new_game_form import (
     usual_seats,
 )
 from game.pages.own_cards import OwnCards
+from game.store import lessons as progress
 from game.store.kept_game import COLOURS, KeptGame
 from game.store.settings import KeptSeat, LastSolo
+from game.text import lessons
 from game.text.messages import language_in_use, say
 from game.text.solo_text import offers_aggressive
 from game.window.app import App
@@ -37,6 +40,8 @@ from game.window.widgets.labels import label_button, switch_button
 from rules.engine.rules import Rules
 from rules.viticulture.options import LEVELS
 
+ALONE = "alone"
+"""The lesson of the game alone."""
 ANSWERS: dict[str, tuple[str, ...]] = {"aggressive": ("off", "on"), "visitors": ("removed", "redrawn")}
 """The questions of the page with their answers, the usual one first."""
 
@@ -98,6 +103,7 @@ class SoloScene(Form):
         found = [
             self._label("back", page.BACK, "undo", self.back),
             self._label("campaign", page.CAMPAIGN, "campaign", self._campaign, say("solo-campaign-note")),
+            self._lesson(),
             self._label("start", page.START, "grape_red", self._start, strong=True),
         ]
         box = page.FACE
@@ -118,6 +124,15 @@ class SoloScene(Form):
 
     def _label(self, name: str, box: Box, icon: str, act: faces.Act, note: str = "", strong: bool = False) -> Button:
         return label_button(name, box, act, say(f"solo-{name}"), icon, note, strong)
+
+    def _lesson(self) -> Button:
+        """The way to the lesson of the game alone."""
+        lesson = lessons.lesson(ALONE)
+        below = "" if large() else say(f"lesson-state-{progress.state(lesson)}", minutes=lesson.minutes)
+        return label_button("lesson", page.LESSON, self._learn, lesson.title, "hint", below)
+
+    def _learn(self) -> None:
+        self.app.scenes.replace(self.app.routes.lesson(ALONE))
 
     def _swatch(self, colour: str) -> Button:
         box = page.swatch_box(COLOURS.index(colour))

@@ -160,11 +160,14 @@ class TitleScene(Scene):
         }  # fmt: skip
         for name, icon in menu.items():
             if name == LEARN:
-                for at, (lesson, begun) in enumerate(offered):
-                    box = MENU_LEFT + at * BESIDE, top, ENTRY, pitch - gap
+                for place, (lesson, begun) in enumerate(offered):
+                    box = MENU_LEFT + place * BESIDE, top, ENTRY, pitch - gap
                     first = lesson == first_of(lesson.game)
                     name = say(f"new-game-{lesson.game}") if first else lesson.title
-                    words = say("lesson-learn-on" if begun else "lesson-learn", game=name)
+                    words = say("lesson-learn", game=name)
+                    if begun:
+                        at, length = lessons.told(lesson)
+                        words = say("lesson-learn-on", game=name, at=at, length=length)
                     act = partial(self._learn, lesson.id)
                     entry = label_button(f"{LEARN}-{lesson.game}", box, act, words, icon, strong=not games)
                     buttons.append(entry)

@@ -63,6 +63,13 @@ def state(lesson: Lesson) -> State:
     return progress(lesson.id).state
 
 
+def told(lesson: Lesson) -> tuple[int, int]:
+    """Which of the steps that say something a lesson goes on with, counted from 1, and how many there are."""
+    before = _fitting(lesson, progress(lesson.id))
+    script = Script(lesson.steps(before.seats or lesson.content.seats[0]))
+    return script.told(script.at(len(before.choices), before.read)), script.length
+
+
 def _fitting(lesson: Lesson, before: Progress) -> Progress:
     """How far a lesson is; not begun where a changed file names a table that the lesson does not have."""
     tables, people = lesson.content.seats, len(before.sitting)

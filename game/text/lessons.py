@@ -140,6 +140,11 @@ class Lesson(msgspec.Struct, frozen=True):
         """What it is called."""
         return say(key(self.id, "title"))
 
+    @property
+    def for_all(self) -> bool:
+        """Whether everybody at the table learns."""
+        return self.content.learners == "all"
+
     def given(self, seats: int) -> dict[str, Any] | None:
         """The position in which it begins at a table of so many; None where the game is dealt."""
         given = self.content.given

@@ -20,11 +20,16 @@ lesson-help-example-line = In the rulebook, a short scene plays the rule on the 
 lesson-error-save = How far you are in this lesson cannot be saved: { $fault }
 # On the title, until it is finished; $game is the name of the game, or of a further lesson of it
 lesson-learn = Learn { $game }
-lesson-learn-on = Go on: { $game }
+# $at is the step with which it goes on, $length how many there are
+lesson-learn-on = Lesson: { $game }, { $at } of { $length }
 # Below the name of a lesson
 lesson-state-new = Lesson, { $minutes } minutes
 lesson-state-begun = Lesson, begun
 lesson-state-done = Lesson, done
+# Below the name of a lesson that another game has
+lesson-of-game = Lesson of { $game }
+# On the slate of a new table with several people
+lesson-for-all = Lesson for the whole sofa
 
 ## Who learns together at one screen, asked before a lesson for several people
 

@@ -17,10 +17,15 @@ lesson-help-rules-line = Se abre por la regla de lo que señalas o de lo que se 
 lesson-help-example-line = En el reglamento, una escena breve muestra la regla en la mesa.
 lesson-error-save = No se puede guardar por dónde vas en esta lección: { $fault }
 lesson-learn = Aprender { $game }
-lesson-learn-on = Seguir: { $game }
+# $at is the step with which it goes on, $length how many there are
+lesson-learn-on = Lección: { $game }, { $at } de { $length }
 lesson-state-new = Lección, { $minutes } minutos
 lesson-state-begun = Lección empezada
 lesson-state-done = Lección terminada
+# Below the name of a lesson that another game has
+lesson-of-game = Lección de { $game }
+# On the slate of a new table with several people
+lesson-for-all = Lección para todo el sofá
 
 ## Who learns together at one screen, asked before a lesson for several people
 

@@ -17,10 +17,15 @@ lesson-help-rules-line = Si apre alla regola di ciò che indichi o che ti viene 
 lesson-help-example-line = Nel regolamento, una breve scena mostra la regola sul tavolo.
 lesson-error-save = Non è possibile salvare il punto a cui sei in questa lezione: { $fault }
 lesson-learn = Impara { $game }
-lesson-learn-on = Riprendi { $game }
+# $at is the step with which it goes on, $length how many there are
+lesson-learn-on = Lezione: { $game }, { $at } di { $length }
 lesson-state-new = Lezione, { $minutes } minuti
 lesson-state-begun = Lezione iniziata
 lesson-state-done = Lezione completata
+# Below the name of a lesson that another game has
+lesson-of-game = Lezione di { $game }
+# On the slate of a new table with several people
+lesson-for-all = Lezione per tutto il divano
 
 ## Who learns together at one screen, asked before a lesson for several people
 

@@ -17,7 +17,8 @@ lesson-help-rules-line = Они открываются на том, на что 
 lesson-help-example-line = В правилах короткая сцена показывает правило на столе.
 lesson-error-save = Не удаётся сохранить, где вы остановились в уроке: { $fault }
 lesson-learn = Урок: { $game }
-lesson-learn-on = Дальше: { $game }
+# $at is the step with which it goes on, $length how many there are
+lesson-learn-on = Урок: { $game }, { $at } из { $length }
 lesson-state-new = { $minutes ->
         [one] Урок, { $minutes } минута
         [few] Урок, { $minutes } минуты
@@ -25,6 +26,10 @@ lesson-state-new = { $minutes ->
     }
 lesson-state-begun = Урок начат
 lesson-state-done = Урок пройден
+# Below the name of a lesson that another game has
+lesson-of-game = Урок по { $game }
+# On the slate of a new table with several people
+lesson-for-all = Урок для всего дивана
 
 ## Who learns together at one screen, asked before a lesson for several people
 
