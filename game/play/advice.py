@@ -37,17 +37,18 @@ class Advice:
 
     def due(self, table: Any) -> tuple[Suggestion, ...] | None:
         """What is suggested besides what is gathered already; None as long as it is not found out."""
-        if self.found is None or not isinstance(table.pointer.selection, Gathering):
+        selection = table.pointer.selection
+        if self.found is None or not isinstance(selection, Gathering):
             return self.found
-        gathered = set(map(str, table.pointer.selection.choices()))
-        return tuple(one for one in self.found if one.answer not in gathered)
+        grammar = table.session.game.grammar
+        return tuple(one for one in self.found if selection.wants(grammar.parse(one.answer)))
 
     def places(self, table: Any) -> list[tuple[int, Thing]]:
         """The numbers of the suggestions, and the things of the table that they are about."""
         due = self.due(table) if self.shown(table) else ()
         found = []
         for number, one in enumerate(due or (), 1):
-            things = _touched(table, one.answer)
+            things = table.pointer.selection.things_of(one.answer)
             place = next((one for ref in reversed(things) for one in reversed(table.things) if one.ref == ref), None)
             if place is not None:
                 found.append((number, place))
@@ -57,15 +58,11 @@ class Advice:
         """The things that the suggestion would touch that is pointed at or has the focus."""
         answers = [one.answer for one in self.due(table) or ()] if self.shown(table) else []
         named = table.buttons.named_now
-        return _touched(table, named) if named in answers else ()
-
-
-def _touched(table: Any, answer: str) -> tuple[Ref, ...]:
-    offers = table.pointer.selection.offers
-    return next((offer.things for offer in offers if str(offer.choice) == answer), ())
+        return table.pointer.selection.things_of(named) if named in answers else ()
 
 
 def _moment(table: Any) -> object:
     """What must be as it was for suggestions to stay."""
-    picked = table.pointer.selection.picked
+    selection = table.pointer.selection
+    picked = tuple(selection.choices()) if isinstance(selection, Gathering) else selection.picked
     return table.session.lines, table.seat, table.decision is None, table.held, picked, table.closed

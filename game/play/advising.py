@@ -87,7 +87,10 @@ class Advising:
         """What the panel says while suggestions are shown or looked for."""
         interaction = self.interaction
         found = interaction.advice.due(interaction)
-        line = say("advice-looking") if found is None else "" if found else say("advice-nothing")
+        selection = interaction.pointer.selection
+        whole = isinstance(selection, Gathering) and selection.started and selection.complete
+        nothing = say("advice-whole" if whole else "advice-nothing")
+        line = say("advice-looking") if found is None else "" if found else nothing
         look = look_of(interaction.session, decision.decider, say("advice-title"), line)
         grammar = interaction.session.game.grammar
         answers = [

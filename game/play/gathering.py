@@ -35,6 +35,14 @@ class Gathering(Selection):
     def put_back(self, chosen: Choice) -> None:
         """Let go of what was picked by a choice, and of nothing else."""
 
+    def settled(self) -> list[Choice]:
+        """What stands already of the answer, so that only what comes after it is asked for."""
+        return []
+
+    @abstractmethod
+    def wants(self, chosen: Choice) -> bool:
+        """Whether a choice is a part of the answer that comes next, besides what is gathered."""
+
     def liftable(self) -> frozenset[Ref]:
         return frozenset()
 
@@ -78,6 +86,12 @@ class MultiSelection(Gathering):
         if thing in self.picked:
             at = self.picked.index(thing)
             self.touch(thing, self._which[at])
+
+    def wants(self, chosen: Choice) -> bool:
+        thing = next((offer.things[0] for offer in self.gathered if offer.choice == chosen), None)
+        if thing is None:
+            return not self.picked
+        return self.missing > 0 and self.picked.count(thing) < max(1, self.copies.get(thing, 1))
 
     @property
     def missing(self) -> int:

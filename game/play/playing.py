@@ -10,6 +10,7 @@ import msgspec
 
 from game import paths
 from game.play.answer import Answering
+from game.play.gathering import Gathering
 from game.play.interaction import Interaction
 from game.play.moves import goes_on
 from game.play.opponents import Opponents, Why
@@ -40,6 +41,8 @@ class _Question(NamedTuple):
     secret: bool
 
 
+_Moment = tuple[int, int, tuple[Choice, ...]]
+"""How much is recorded, who is asked, and what stands already of the answer."""
 _Way = tuple[tuple[Choice, ...], Opponent]
 """A choice of an opponent with all that were made before."""
 
@@ -72,10 +75,10 @@ class Playing:
         """The choice of which somebody wants to know it now."""
         self._finds: _Way | None = None
         """The choice of which it is being found out."""
-        self._advises: tuple[int, int] | None = None
+        self._advises: _Moment | None = None
         """The question of a person of which it is being found out what might be answered: how long the record was, and
         the seat."""
-        self._advice: tuple[tuple[int, int] | None, tuple[Suggestion, ...]] = None, ()
+        self._advice: tuple[_Moment | None, tuple[Suggestion, ...]] = None, ()
         """The question of which that was found out last, and what might be answered."""
         self._asked_of: Asked | None = None
         """What the opponent that answers thinks about, as it knows it."""
@@ -116,12 +119,14 @@ class Playing:
         session, decision = self.interaction.session, self.interaction.decision
         if decision is None:
             return None
-        at = session.lines, decision.decider
+        selection = self.interaction.pointer.selection
+        settled = tuple(selection.settled()) if isinstance(selection, Gathering) else ()
+        at = session.lines, decision.decider, settled
         if self._advice[0] != at and self._advises != at:
             self._advises = at
             self._finds = self._wants = None
             number, seat = session.made, decision.decider
-            known = session.known_at(number, seat)
+            known = session.known_after(settled, seat)
             self.opponents.explain(Why(Asked(number, seat, ADVISER, known, known.asked), None))
         return self._advice[1] if self._advice[0] == at else None
 

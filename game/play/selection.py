@@ -53,6 +53,10 @@ class Selection:
         """Whether a thing cannot be picked only because as many are as are due."""
         return False
 
+    def things_of(self, answer: str) -> tuple[Ref, ...]:
+        """The things that a choice touches which is given in words; empty where it is none of these."""
+        return next((offer.things for offer in self.offers if str(offer.choice) == answer), ())
+
     def liftable(self) -> frozenset[Ref]:
         """The things that may be picked up and carried to another thing."""
         return frozenset(thing for offer in self.offers for thing in offer.things[:-1])

@@ -11,6 +11,7 @@ from game.play.any_order import AnyOrder, without
 from game.store.kept_game import KeptGame
 from game.text.names import joined
 from game.text.told import NOTHING, Told
+from rules.engine.agenda import advance, answer
 from rules.engine.any_order import SelectionPlan
 from rules.engine.choice import Choice
 from rules.engine.decision import Decision
@@ -178,6 +179,14 @@ class Session:
     def known_at(self, made: int, seat: int) -> Any:
         """What a seat knew of the position after so many choices: a position that holds nothing else."""
         return self.game.rules.known_to(self.game.position(made), seat)
+
+    def known_after(self, chosen: Sequence[Choice], seat: int) -> Any:
+        """What a seat would know now if it had made these choices, of which nothing hidden may come."""
+        known, rules = self.known_at(self.made, seat), self.game.rules
+        for one in chosen:
+            answer(rules.nodes, known, one)
+            advance(rules.nodes, known)
+        return known
 
     def events_at(self, made: int) -> int:
         """How many events had happened after so many choices."""

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from game.text.messages import say
 from game.text.numbers import plus
-from game.vino.words import variety_name
+from game.vino.words import region_name, variety_name
 from rules.players.suggestion import JUDGED, Purpose
+
+GROWN = frozenset({"region-own", "region-known", "buy-known"})
+"""Reasons that rest on a variety that is grown already; its demand is named besides where that speaks for it."""
 
 
 def purpose_words(purpose: Purpose) -> str:
     """The sentence for what an answer is good for; empty where no one thing speaks for it."""
     if purpose.kind == JUDGED:
         return ""
-    return say(
+    told = say(
         f"vino-advice-{purpose.kind}",
         thing=variety_name(purpose.thing) if purpose.thing else "",
         amount=purpose.amount,
@@ -20,4 +23,9 @@ def purpose_words(purpose: Purpose) -> str:
         lost=purpose.lost,
         demand=plus(purpose.demand),
         cost=purpose.cost,
+        lost=purpose.lost,
+        place=region_name(purpose.place) if purpose.place else "",
     )
+    if purpose.kind in GROWN and purpose.demand > 0:
+        told = say("advice-then", told=told, then=say("vino-advice-in-demand", demand=plus(purpose.demand)))
+    return told

@@ -18,10 +18,11 @@ from game.art.kit.palette import CARD, FOCUS, ILLEGAL, INK, INK2, LEGAL, LINE, M
 from game.art.kit.shapes import NONE, circle, line, rect
 from game.play.panel import face
 from game.text.messages import say
+from game.text.names import joined
 from game.text.numbers import plus
 from game.vino import from_view, printed
 from game.vino.sale_draft import SaleDraft
-from game.vino.words import variety_name
+from game.vino.words import region_name, variety_name
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button, Face
 from rules.engine.choice import Choice, choice
@@ -69,7 +70,8 @@ class SaleLook(NamedTuple):
     """What the calculator shows; ``due`` and ``steps`` with how many of them are picked.
 
     ``prices`` are what the price table says of one less, of this quantity and of one more, where they can be sold.
-    ``spared``: demand takes more than there is, and the seller does not pay the rest.
+    ``spared``: demand takes more than there is, and the seller does not pay the rest. ``lasts`` names the
+    regions of which the last vineyard is given back, in words.
     """
 
     thing: str
@@ -85,6 +87,7 @@ class SaleLook(NamedTuple):
     placed: int
     begun: bool
     spared: bool = False
+    lasts: str = ""
 
 
 def look_of(draft: SaleDraft) -> SaleLook:
@@ -93,6 +96,7 @@ def look_of(draft: SaleDraft) -> SaleLook:
         variety_name(draft.variety) if draft.variety else "", draft.quantity, draft.least(draft.variety),
         draft.most(draft.variety), draft.prices, draft.demand, draft.total, draft.due, len(draft.returned),
         draft.steps, len(draft.rises), draft.begun, draft.spared,
+        joined([region_name(one) for one in draft.lasts]),
     )  # fmt: skip
 
 
@@ -309,13 +313,17 @@ def _counters(canvas: Canvas, look: SaleLook, box: Box) -> None:
             count = canvas.fitting(f"{have}/{due}", "extra", 27, 90, tall=step)
             canvas.text(box.right - 10, y, count.words, "extra", count.size, INK, "right", "middle")
             wide = canvas.measure(count.words, "extra", count.size)
+        ink = ILLEGAL if look.lasts and not i else INK2 if have == due else INK
         canvas.fit(
-            box.x + 44, y, words, "bold", 22, room - wide - 8, INK2 if have == due else INK, most=2, leading=LEADING,
+            box.x + 44, y, words, "bold", 22, room - wide - 8, ink, most=2, leading=LEADING,
             tall=step * 0.97,
         )  # fmt: skip
 
 
 def _given_back(look: SaleLook) -> str:
+    """How many vineyards go back, or that with one of them the tile of a region does, which is easily missed."""
+    if look.lasts:
+        return say("vino-sale-last", place=look.lasts)
     return say("vino-sale-return", due=look.due, done="yes" if look.picked == look.due else "no")
 
 

@@ -10,6 +10,9 @@ from rules.engine.choice import Choice, Ref, choice
 from rules.engine.decision import Decision
 from rules.vino.view import View
 
+TOUCHED = {"sell": "arch", "return": "vineyard", "raise": "demand"}
+"""What is touched for each part of a sale, by its verb."""
+
 
 class SaleDraft(Gathering):
     """A sale as it is being put together: variety and quantity, vineyards given back, rises handed out.
@@ -99,6 +102,13 @@ class SaleDraft(Gathering):
             if seat == self.seat
         )
 
+    @property
+    def lasts(self) -> tuple[str, ...]:
+        """The regions in which no vineyard is left of those that are given back, so that their tiles come free."""
+        regions = [name.partition(".")[0] for name in self.vineyards]
+        given = [name.partition(".")[0] for name in self.returned]
+        return tuple(one for one in dict.fromkeys(given) if given.count(one) == regions.count(one))
+
     def room(self, variety: str) -> int:
         """How many more steps a variety may rise."""
         _, most, step = printed.scale()
@@ -118,6 +128,23 @@ class SaleDraft(Gathering):
         elif verb in ("return", "raise"):
             self.touch(Ref("vineyard" if verb == "return" else "demand", words[0]))
         return verb in ("sell", "return", "raise")
+
+    def things_of(self, answer: str) -> tuple[Ref, ...]:
+        verb, _, rest = answer.partition(" ")
+        return (Ref(TOUCHED[verb], rest.partition(" ")[0]),) if verb in TOUCHED else ()
+
+    def settled(self) -> list[Choice]:
+        return self.sold()
+
+    def wants(self, chosen: Choice) -> bool:
+        """A sale as long as none is begun, then each vineyard that is still due, and then each rise."""
+        if not self.begun and not self.quantity:
+            return chosen.verb in ("sell", "pass")
+        if len(self.returned) < self.due:
+            name = chosen.words[0] if chosen.verb == "return" else ""
+            return name in self.vineyards and name not in self.returned
+        rising = chosen.words[0] if chosen.verb == "raise" and len(self.rises) < self.steps else ""
+        return rising in self._risers()
 
     def put_back(self, chosen: Choice) -> None:
         name = chosen.words[0]

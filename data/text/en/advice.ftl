@@ -4,6 +4,7 @@
 advice-title = What now?
 advice-looking = Looking for good moves …
 advice-nothing = Nothing can be suggested here.
+advice-whole = Your answer is complete: close this and confirm it.
 advice-close = Close
 advice-closed = Open your hand first: suggestions would tell of your cards.
 table-sign-advice = What now? Good moves, and what they are good for: { $press }
@@ -95,11 +96,11 @@ vino-advice-sale = Sell { $thing } of { $amount ->
 vino-advice-region-own = You own { $amount ->
         [one] a vineyard
        *[other] { $amount } vineyards
-    } of { $thing } there and buy before newcomers, from { $cost } on. Its demand: { $demand }.
+    } of { $thing } there and buy before newcomers, from { $cost } on.
 vino-advice-region-known = { $thing }, which you grow in { $amount ->
         [one] one vineyard
        *[other] { $amount } vineyards
-    }, is still free there, from { $cost } on. Demand: { $demand }.
+    }, is still free there, from { $cost } on.
 vino-advice-region-demand = { $thing } is still free there, and its demand stands at { $demand }. From { $cost } on.
 vino-advice-region-bottle = The government gift is near: { $amount ->
         [one] only one private vineyard is
@@ -123,7 +124,7 @@ vino-advice-buy = It costs { $cost }. { $thing } of { $grown ->
 vino-advice-buy-known = { $thing }, which you grow in { $amount ->
         [one] one vineyard
        *[other] { $amount } vineyards
-    }, is still free there: for { $cost } you can take its tile. Demand: { $demand }.
+    }, is still free there: for { $cost } you can take its tile.
 vino-advice-buy-demand = { $thing } is still free there, and its demand stands at { $demand }: for { $cost } you can take its tile.
 vino-advice-buy-bottle = For { $cost } you come nearer to the government gift: { $amount ->
         [one] only one private vineyard is
@@ -144,9 +145,12 @@ vino-advice-raise = You grow it in { $cost ->
         [one] one vineyard
        *[other] { $cost } vineyards
     }, and will sell it for more.
-vino-advice-return = Every vineyard counts the same in the end; this one has a price of { $cost }.
+vino-advice-raise-others = You do not grow it, and it helps the others least.
+vino-advice-return = Your cheapest that is not your last in its region; its price is { $cost }.
+vino-advice-return-last = Each one left is your last in its region: with this one the tile in { $place } comes free.
 vino-advice-keeps-money = You keep your money: { $amount }.
-vino-advice-keeps-vineyards = You give no vineyard back, and can sell more at once later.
+vino-advice-keeps-vineyards = You give no vineyard back; with more of one variety a later sale brings more.
+vino-advice-in-demand = Demand: { $demand }.
 
 ## How far an order in the hand is
 

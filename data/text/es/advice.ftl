@@ -4,6 +4,7 @@
 advice-title = ¿Y ahora?
 advice-looking = Se buscan buenas jugadas …
 advice-nothing = Aquí no hay nada que sugerir.
+advice-whole = Tu respuesta está completa: cierra y confírmala.
 advice-close = Cerrar
 advice-closed = Abre primero tu mano: las sugerencias revelarían tus cartas.
 table-sign-advice = ¿Y ahora? Buenas jugadas y para qué sirven: { $press }
@@ -116,11 +117,11 @@ vino-advice-sale = Vender { $thing } de { $amount ->
 vino-advice-region-own = Tienes allí { $amount ->
         [one] un viñedo
        *[other] { $amount } viñedos
-    } de { $thing } y compras antes que los nuevos, desde { $cost }. Su demanda: { $demand }.
+    } de { $thing } y compras antes que los nuevos, desde { $cost }.
 vino-advice-region-known = { $thing }, que cultivas en { $amount ->
         [one] un viñedo
        *[other] { $amount } viñedos
-    }, sigue libre allí, desde { $cost }. Demanda: { $demand }.
+    }, sigue libre allí, desde { $cost }.
 vino-advice-region-demand = { $thing } sigue libre allí, y su demanda está en { $demand }. Desde { $cost }.
 vino-advice-region-bottle = El regalo del gobierno está cerca: { $amount ->
         [one] solo queda un viñedo privado
@@ -144,7 +145,7 @@ vino-advice-buy = Cuesta { $cost }. { $thing } de { $grown ->
 vino-advice-buy-known = { $thing }, que cultivas en { $amount ->
         [one] un viñedo
        *[other] { $amount } viñedos
-    }, sigue libre allí: por { $cost } puedes tomar su ficha. Demanda: { $demand }.
+    }, sigue libre allí: por { $cost } puedes tomar su ficha.
 vino-advice-buy-demand = { $thing } sigue libre allí, y su demanda está en { $demand }: por { $cost } puedes tomar su ficha.
 vino-advice-buy-bottle = Por { $cost } te acercas al regalo del gobierno: { $amount ->
         [one] solo queda un viñedo privado
@@ -165,9 +166,12 @@ vino-advice-raise = La cultivas en { $cost ->
         [one] un viñedo
        *[other] { $cost } viñedos
     } y la venderás por más.
-vino-advice-return = Al final todos los viñedos cuentan igual; este tiene un precio de { $cost }.
+vino-advice-raise-others = No la cultivas, y es la que menos ayuda a los demás.
+vino-advice-return = El más barato que no es tu último en su región; su precio es { $cost }.
+vino-advice-return-last = Cada uno de los que quedan es tu último en su región: con este queda libre su ficha en { FORM($place, "the") }.
 vino-advice-keeps-money = Conservas tu dinero: { $amount }.
-vino-advice-keeps-vineyards = No devuelves ningún viñedo, y más tarde puedes vender más de una vez.
+vino-advice-keeps-vineyards = No devuelves ningún viñedo; con más viñedos de una variedad, una venta posterior aporta más.
+vino-advice-in-demand = Demanda: { $demand }.
 
 ## How far an order in the hand is
 

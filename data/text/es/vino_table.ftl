@@ -164,6 +164,7 @@ vino-sale-receive = Recibes
 # In its place where demand takes more than the price table gives
 vino-sale-spared = Una venta nunca cuesta nada
 # What is still to be done before Confirm, and how; the count stands beside it
+vino-sale-last = Tu último en { $place }: la ficha queda libre
 vino-sale-return = { $done ->
         [yes] { $due ->
             [0] Nada que devolver

@@ -4,6 +4,7 @@
 advice-title = E adesso?
 advice-looking = Si cercano buone mosse …
 advice-nothing = Qui non c’è nulla da suggerire.
+advice-whole = La tua risposta è completa: chiudi e conferma.
 advice-close = Chiudi
 advice-closed = Apri prima la tua mano: i suggerimenti rivelerebbero le tue carte.
 table-sign-advice = E adesso? Buone mosse, e a che cosa servono: { $press }
@@ -116,11 +117,11 @@ vino-advice-sale = Vendi { $thing } di { $amount ->
 vino-advice-region-own = Possiedi lì { $amount ->
         [one] un vigneto
        *[other] { $amount } vigneti
-    } di { $thing } e compri prima dei nuovi, da { $cost } in su. La domanda: { $demand }.
+    } di { $thing } e compri prima dei nuovi, da { $cost } in su.
 vino-advice-region-known = { $thing }, che coltivi in { $amount ->
         [one] un vigneto
        *[other] { $amount } vigneti
-    }, lì è ancora libero, da { $cost } in su. Domanda: { $demand }.
+    }, lì è ancora libero, da { $cost } in su.
 vino-advice-region-demand = { $thing } lì è ancora libero, e la domanda è { $demand }. Da { $cost } in su.
 vino-advice-region-bottle = Il dono del governo è vicino: { $amount ->
         [one] resta un solo vigneto privato
@@ -144,7 +145,7 @@ vino-advice-buy = Costa { $cost }. { $thing } di { $grown ->
 vino-advice-buy-known = { $thing }, che coltivi in { $amount ->
         [one] un vigneto
        *[other] { $amount } vigneti
-    }, lì è ancora libero: per { $cost } puoi prenderne la tessera. Domanda: { $demand }.
+    }, lì è ancora libero: per { $cost } puoi prenderne la tessera.
 vino-advice-buy-demand = { $thing } lì è ancora libero, e la domanda è { $demand }: per { $cost } puoi prenderne la tessera.
 vino-advice-buy-bottle = Per { $cost } ti avvicini al dono del governo: { $amount ->
         [one] resta un solo vigneto privato
@@ -165,9 +166,12 @@ vino-advice-raise = La coltivi in { $cost ->
         [one] un vigneto
        *[other] { $cost } vigneti
     } e la venderai a di più.
-vino-advice-return = Alla fine ogni vigneto conta uguale; questo ha un prezzo di { $cost }.
+vino-advice-raise-others = Non la coltivi, ed è quella che aiuta meno gli altri.
+vino-advice-return = Il tuo più economico che non sia l’ultimo nella sua regione; il suo prezzo è { $cost }.
+vino-advice-return-last = Ognuno di quelli rimasti è il tuo ultimo in una regione: con questo si libera la tessera { FORM($place, "in") }.
 vino-advice-keeps-money = Tieni i tuoi soldi: { $amount }.
-vino-advice-keeps-vineyards = Non restituisci vigneti, e più tardi puoi vendere di più in una volta.
+vino-advice-keeps-vineyards = Non restituisci vigneti; con più vigneti di una varietà una vendita futura rende di più.
+vino-advice-in-demand = Domanda: { $demand }.
 
 ## How far an order in the hand is
 

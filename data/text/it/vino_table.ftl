@@ -172,6 +172,7 @@ vino-sale-receive = Ricevi
 # In its place where demand takes more than the price table gives
 vino-sale-spared = Una vendita non costa mai nulla
 # What is still to be done before Confirm, and how; the count stands beside it
+vino-sale-last = Il tuo ultimo in { $place }: la tessera si libera
 vino-sale-return = { $done ->
         [yes] { $due ->
             [0] Niente da restituire

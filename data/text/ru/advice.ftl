@@ -4,6 +4,7 @@
 advice-title = Что теперь?
 advice-looking = Идёт поиск хороших ходов …
 advice-nothing = Здесь нечего посоветовать.
+advice-whole = Ответ готов: закройте советы и подтвердите его.
 advice-close = Закрыть
 advice-closed = Сначала откройте руку: советы выдали бы ваши карты.
 table-sign-advice = Что теперь? Хорошие ходы и чем они хороши: { $press }
@@ -131,12 +132,12 @@ vino-advice-sale = Продать { FORM($thing, "acc") } с { $amount ->
 vino-advice-region-own = Там { $thing } растёт у вас на { $amount ->
         [one] { $amount } винограднике
        *[other] { $amount } виноградниках
-    }, и вы покупаете раньше новичков, от { $cost }. Спрос: { $demand }.
+    }, и вы покупаете раньше новичков, от { $cost }.
 # Without few: after 2 to 4 its words are those after 5
 vino-advice-region-known = { $thing }: жетон там ещё свободен, а сорт уже растёт у вас на { $amount ->
         [one] { $amount } винограднике
        *[other] { $amount } виноградниках
-    }. Цены от { $cost }, спрос: { $demand }.
+    }. Цены от { $cost }.
 vino-advice-region-demand = { $thing }: жетон там ещё свободен, спрос { $demand }. Цены от { $cost }.
 vino-advice-region-bottle = Подарок правительства близко: { $amount ->
         [one] остался только { $amount } частный виноградник
@@ -166,7 +167,7 @@ vino-advice-buy = Цена { $cost }. Тогда { $thing } с { $grown ->
 vino-advice-buy-known = { $thing }: сорт уже растёт у вас на { $amount ->
         [one] { $amount } винограднике
        *[other] { $amount } виноградниках
-    }, и за { $cost } можно взять там его жетон. Спрос: { $demand }.
+    }, и за { $cost } можно взять там его жетон.
 vino-advice-buy-demand = { $thing }: жетон там ещё свободен, его можно взять за { $cost }. Спрос: { $demand }.
 vino-advice-buy-bottle = За { $cost } подарок правительства станет ближе: { $amount ->
         [one] остался только { $amount } частный виноградник
@@ -191,9 +192,12 @@ vino-advice-raise = Этот сорт растёт у вас на { $cost ->
         [one] { $cost } винограднике
        *[other] { $cost } виноградниках
     } и принесёт больше.
-vino-advice-return = В конце все виноградники равны; у этого цена { $cost }.
+vino-advice-raise-others = У вас этот сорт не растёт, и другим он поможет меньше всего.
+vino-advice-return = Самый дешёвый из тех, что не последние у вас в своей области; его цена { $cost }.
+vino-advice-return-last = Каждый из оставшихся у вас последний в своей области: с этим освободится жетон { FORM($place, "in") }.
 vino-advice-keeps-money = Деньги остаются при вас: { $amount }.
-vino-advice-keeps-vineyards = Виноградники остаются у вас, и позже можно будет продать больше сразу.
+vino-advice-keeps-vineyards = Виноградники остаются у вас; когда их у одного сорта больше, продажа приносит больше.
+vino-advice-in-demand = Спрос: { $demand }.
 
 ## How far an order in the hand is
 

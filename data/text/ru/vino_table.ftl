@@ -163,6 +163,7 @@ vino-sale-receive = Вы получаете
 # In its place where demand takes more than the price table gives
 vino-sale-spared = Продажа не бывает в убыток
 # What is still to be done before Confirm, and how; the count stands beside it
+vino-sale-last = { $place }: ваш последний виноградник, жетон освободится
 vino-sale-return = { $done ->
         [yes] { $due ->
             [0] Отдавать нечего

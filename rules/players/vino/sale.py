@@ -17,11 +17,11 @@ def sold(box: Box, s: State, seat: int, variety: int, amount: int) -> State:
     after = s.copy()
     revenue = max(0, column.revenue + s.market[variety])
     after.income = (*s.income[:seat], revenue, *s.income[seat + 1 :])
-    for v in _cheapest(box, s, seat, box.grown(s, seat, variety), column.lost):
+    for v in cheapest(box, s, seat, box.grown(s, seat, variety), column.lost):
         take_back(box, after, seat, v)
     steps = min(column.shift, (s.market[variety] - box.least) // box.step)
     after.shift(variety, -steps * box.step)
-    for other in _most_useful(box, after, seat, variety, 0, steps):
+    for other in most_useful(box, after, seat, variety, 0, steps):
         after.shift(other, box.step)
     return after
 
@@ -64,7 +64,7 @@ def take_back(box: Box, s: State, seat: int, v: int) -> None:
         s.move_tile(tile, ON_MAP)
 
 
-def _cheapest(box: Box, s: State, seat: int, vineyards: list[int], count: int) -> list[int]:
+def cheapest(box: Box, s: State, seat: int, vineyards: list[int], count: int) -> list[int]:
     """The cheapest of these, of each region the last one only where no others are left."""
     counts = {region: box.count(s, seat, region) for region in {box.region_of[v] for v in vineyards}}
     open_ = sorted(vineyards, key=box.prices.__getitem__)
@@ -77,7 +77,7 @@ def _cheapest(box: Box, s: State, seat: int, vineyards: list[int], count: int) -
     return chosen
 
 
-def _most_useful(box: Box, s: State, seat: int, variety: int, last: int, steps: int) -> list[int]:
+def most_useful(box: Box, s: State, seat: int, variety: int, last: int, steps: int) -> list[int]:
     """The varieties that rise so that most of it helps this seat, and least the others."""
     if not steps:
         return []

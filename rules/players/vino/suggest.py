@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
+from rules.engine.agenda import advance, answer
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
 from rules.players.suggestion import JUDGED, MOST, Purpose, Suggestion, best_of_each_sort
 from rules.players.vino.again import worths
 from rules.players.vino.mind import USELESS
 from rules.players.vino.quick import Quick
+from rules.players.vino.sale import cheapest, most_useful
 from rules.players.why import go_on
 from rules.vino.dealt import dealt
 from rules.vino.rules import Vino
@@ -20,6 +22,8 @@ SENSIBLE = 1.5
 """So many vineyards less than the best an answer may be worth that is still suggested."""
 NEAR = 3
 """A government gift is near where so many private vineyards are left at most."""
+PARTS = frozenset({"return", "raise"})
+"""Verbs of the answers that belong to a sale."""
 OWN = frozenset({"region-own", "region-gift"})
 """What is said of regions in which the seat owns vineyards."""
 
@@ -41,7 +45,7 @@ class VinoSuggester:
     """Suggests from what one seat knows; the same position, the same suggestions."""
 
     def __init__(self, rules: Vino, quick: Quick) -> None:
-        self.box, self.quick, self.land = rules.box, quick, quick.mind.inputs.land
+        self.box, self.nodes, self.quick, self.land = rules.box, rules.nodes, quick, quick.mind.inputs.land
 
     def suggest(self, known: State, between: Callable[[], None] = go_on) -> tuple[Suggestion, ...]:
         """Answers to the open question that differ in kind, the best first; none where only one can be given."""
@@ -49,6 +53,8 @@ class VinoSuggester:
             return ()
         seat = known.agenda.seat
         between()
+        if known.asked[0].verb in PARTS:
+            return tuple(self._parts(known, seat))
         found = best_of_each_sort([*worths(self.quick, dealt(known, self.box, seat, Stream(0, "advice"))).items()])
         least = max(found[0][1] - SENSIBLE, USELESS + 1)
         sensible = [chosen for chosen, worth in found if worth >= least]
@@ -58,6 +64,34 @@ class VinoSuggester:
             if purpose is not None and len(told) < MOST:
                 told.append(Suggestion(str(chosen), purpose))
         return tuple(self._with_own_region(known, seat, told, found))
+
+    def _parts(self, known: State, seat: int) -> Iterator[Suggestion]:
+        """What is still to be given back for a sale and what rises after it, all of it, in the order of advice."""
+        s, box, nodes = known.copy(), self.box, self.nodes
+        while s.agenda is not None and s.agenda.seat == seat and s.asked and s.asked[0].verb in PARTS:
+            variety, _, left, last = s.agenda.held
+            if s.asked[0].verb == "return":
+                chosen = cheapest(box, s, seat, [v for v in box.grown(s, seat, variety) if v > last], left)
+                for v in chosen:
+                    yield Suggestion(str(box.give_back[v]), self._given_back(s, seat, v, chosen))
+                answers = [box.give_back[v] for v in sorted(chosen)]
+            else:
+                rising = most_useful(box, s, seat, variety, last, left)
+                for other in dict.fromkeys(sorted(rising, key=lambda one: -box.cellar(s, seat)[one])):
+                    grown = box.cellar(s, seat)[other]
+                    yield Suggestion(str(box.rise[other]), Purpose("raise" if grown else "raise-others", cost=grown))
+                answers = [box.rise[other] for other in rising]
+            for one in answers:
+                if s.agenda is not None and one in s.asked:
+                    answer(nodes, s, one)
+                    advance(nodes, s)
+
+    def _given_back(self, s: State, seat: int, v: int, chosen: Sequence[int]) -> Purpose:
+        """Which vineyard is given back: the cheapest, but the last of a region only where there is no other."""
+        region, price = self.box.region_of[v], self.box.prices[v]
+        gone = sum(self.box.region_of[one] == region for one in chosen[: chosen.index(v) + 1])
+        last = gone == self.box.count(s, seat, region)
+        return Purpose("return-last" if last else "return", place=self.box.regions[region], cost=price)
 
     def _with_own_region(
         self, known: State, seat: int, told: list[Suggestion], found: Sequence[tuple[Choice, float]]
@@ -85,14 +119,10 @@ class VinoSuggester:
             variety, number = self.box.varieties.index(chosen.words[0]), int(chosen.words[1])
             lost = min(self.box.table[number - 1].lost, self.box.cellar(known, seat)[variety])
             return Purpose("sell", thing=chosen.words[0], amount=self._sum(known, variety, number), cost=lost)
-        if chosen.verb in ("variety", "raise"):
+        if chosen.verb == "variety":
             variety = self.box.varieties.index(chosen.words[0])
             grown = self.box.cellar(known, seat)[variety]
-            if not grown and any(one.kind == "raise" for one in said):
-                return None
-            return Purpose(chosen.verb, thing=chosen.words[0], demand=known.market[variety], cost=grown)
-        if chosen.verb == "return":
-            return None if said else Purpose("return", cost=self.box.prices[self.box.number[chosen.words[0]]])
+            return Purpose("variety", thing=chosen.words[0], demand=known.market[variety], cost=grown)
         if chosen.verb in ("pass", "done"):
             return Purpose("keeps-vineyards" if self._sells(known) else "keeps-money", amount=known.money[seat])
         return Purpose(JUDGED)

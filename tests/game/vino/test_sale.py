@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from game import paths
 from game.vino import from_view, printed, sale_calculator
 from game.vino.sale_draft import SaleDraft
 from game.vino.things import things
+from game.vino.words import region_name
 from rules.engine.choice import Ref
 from rules.engine.decision import Decision
+from rules.players.advisers import adviser
 from tests.game.vino.driver import Driver, reached
 
 
@@ -247,3 +250,47 @@ def test_who_has_sold_nothing_has_no_income_and_who_follows_has_none_yet(driver:
     driver.press("pass")
     assert income(first) == "0"
     assert income(driver.scene.interaction.seat) == ""
+
+
+def test_giving_back_the_last_vineyard_of_a_region_is_told_before_it_is_confirmed(driver: Driver) -> None:
+    draft = begin(driver)
+    for region in {name.partition(".")[0] for name in draft.vineyards}:
+        there = tuple(name for name in draft.vineyards if name.partition(".")[0] == region)
+        draft.returned = there
+        assert draft.lasts == (region,)
+        assert sale_calculator.look_of(draft).lasts == region_name(region)
+        draft.returned = there[1:]
+        assert draft.lasts == ()
+
+
+def test_what_is_suggested_stays_within_what_is_gathered_and_leads_to_a_whole_sale(driver: Driver) -> None:
+    interaction = driver.scene.interaction
+    draft = begin(driver)
+    quantity, suggester = draft.quantity, adviser(interaction.session.game.rules, paths.data() / "players")
+    verbs = []
+    while not draft.complete:
+        found = suggester.suggest(interaction.session.known_after(draft.settled(), draft.seat))
+        interaction.advice.open(interaction)
+        interaction.advice.tell(found)
+        due = interaction.advice.due(interaction)
+        assert due
+        assert interaction.advice.places(interaction)
+        chosen = interaction.session.game.grammar.parse(due[0].answer)
+        verbs.append(chosen.verb)
+        assert draft.take_up(chosen)
+        assert not interaction.advice.shown(interaction)
+    assert draft.quantity == quantity
+    assert verbs == ["return"] * draft.due + ["raise"] * draft.steps
+    assert interaction.advice.due(interaction) == ()
+    assert not draft.lasts
+
+
+def test_the_lamp_opened_and_closed_takes_nothing_of_a_sale_away(driver: Driver) -> None:
+    draft = begin(driver)
+    draft.touch(next(ref for ref in sorted(draft.marked(), key=str) if ref.kind == "vineyard"))
+    before = draft.choices()
+    driver.press("hand")
+    driver.press("advice")
+    driver.press("advice-close")
+    assert draft_of(driver) is draft
+    assert draft.choices() == before
