@@ -72,6 +72,8 @@ class VinoAsk(Ask):
     def _named(self, chosen: Choice, decision: Decision) -> str:
         """An answer in words, for suggesting it."""
         words = choice_words(chosen, decision, self.interaction.bought)
+        if chosen.verb in PARTS:
+            return say(f"vino-advice-do-{chosen.verb}", what=words)
         if chosen.verb != "sell":
             return words
         return say("vino-advice-sale", thing=variety_name(chosen.words[0]), amount=int(chosen.words[1]))

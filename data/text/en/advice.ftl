@@ -89,6 +89,8 @@ advice-keeps-play = Whoever is not placed yet can serve in winter: you could pla
 
 ## In Vino
 
+vino-advice-do-return = Give back { $what }
+vino-advice-do-raise = Raise { $what }
 vino-advice-sale = Sell { $thing } of { $amount ->
         [one] 1 vineyard
        *[other] { $amount } vineyards
@@ -146,7 +148,8 @@ vino-advice-raise = You grow it in { $cost ->
        *[other] { $cost } vineyards
     }, and will sell it for more.
 vino-advice-raise-others = You do not grow it, and it helps the others least.
-vino-advice-return = Your cheapest that is not your last in its region; its price is { $cost }.
+vino-advice-return = Your cheapest that is not your last in its region.
+vino-advice-return-next = Your next cheapest that is not your last in its region.
 vino-advice-return-last = Each one left is your last in its region: with this one the tile in { $place } comes free.
 vino-advice-keeps-money = You keep your money: { $amount }.
 vino-advice-keeps-vineyards = You give no vineyard back; with more of one variety a later sale brings more.

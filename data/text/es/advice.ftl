@@ -110,6 +110,8 @@ advice-keeps-play = Quien aún no trabaja puede servir en invierno: podrías jug
 
 ## In Vino
 
+vino-advice-do-return = Devolver { $what }
+vino-advice-do-raise = Subir { $what }
 vino-advice-sale = Vender { $thing } de { $amount ->
         [one] 1 viñedo
        *[other] { $amount } viñedos
@@ -167,7 +169,8 @@ vino-advice-raise = La cultivas en { $cost ->
        *[other] { $cost } viñedos
     } y la venderás por más.
 vino-advice-raise-others = No la cultivas, y es la que menos ayuda a los demás.
-vino-advice-return = El más barato que no es tu último en su región; su precio es { $cost }.
+vino-advice-return = El más barato que no es tu último en su región.
+vino-advice-return-next = El siguiente más barato que no es tu último en su región.
 vino-advice-return-last = Cada uno de los que quedan es tu último en su región: con este queda libre su ficha en { FORM($place, "the") }.
 vino-advice-keeps-money = Conservas tu dinero: { $amount }.
 vino-advice-keeps-vineyards = No devuelves ningún viñedo; con más viñedos de una variedad, una venta posterior aporta más.

@@ -110,6 +110,8 @@ advice-keeps-play = Chi non è ancora al lavoro può servire in inverno: potrest
 
 ## In Vino
 
+vino-advice-do-return = Restituisci { $what }
+vino-advice-do-raise = Alza { $what }
 vino-advice-sale = Vendi { $thing } di { $amount ->
         [one] 1 vigneto
        *[other] { $amount } vigneti
@@ -167,7 +169,8 @@ vino-advice-raise = La coltivi in { $cost ->
        *[other] { $cost } vigneti
     } e la venderai a di più.
 vino-advice-raise-others = Non la coltivi, ed è quella che aiuta meno gli altri.
-vino-advice-return = Il tuo più economico che non sia l’ultimo nella sua regione; il suo prezzo è { $cost }.
+vino-advice-return = Il tuo più economico che non sia l’ultimo nella sua regione.
+vino-advice-return-next = Il successivo più economico che non sia l’ultimo nella sua regione.
 vino-advice-return-last = Ognuno di quelli rimasti è il tuo ultimo in una regione: con questo si libera la tessera { FORM($place, "in") }.
 vino-advice-keeps-money = Tieni i tuoi soldi: { $amount }.
 vino-advice-keeps-vineyards = Non restituisci vigneti; con più vigneti di una varietà una vendita futura rende di più.

@@ -123,6 +123,8 @@ advice-keeps-play = Кто ещё свободен, пригодится зим�
 
 ## In Vino
 
+vino-advice-do-return = Вернуть: { $what }
+vino-advice-do-raise = Поднять спрос: { $what }
 vino-advice-sale = Продать { FORM($thing, "acc") } с { $amount ->
         [one] { $amount } виноградника
         [few] { $amount } виноградников
@@ -193,7 +195,8 @@ vino-advice-raise = Этот сорт растёт у вас на { $cost ->
        *[other] { $cost } виноградниках
     } и принесёт больше.
 vino-advice-raise-others = У вас этот сорт не растёт, и другим он поможет меньше всего.
-vino-advice-return = Самый дешёвый из тех, что не последние у вас в своей области; его цена { $cost }.
+vino-advice-return = Самый дешёвый из тех, что не последние у вас в своей области.
+vino-advice-return-next = Следующий по дешевизне из тех, что не последние у вас в своей области.
 vino-advice-return-last = Каждый из оставшихся у вас последний в своей области: с этим освободится жетон { FORM($place, "in") }.
 vino-advice-keeps-money = Деньги остаются при вас: { $amount }.
 vino-advice-keeps-vineyards = Виноградники остаются у вас; когда их у одного сорта больше, продажа приносит больше.

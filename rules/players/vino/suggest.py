@@ -91,7 +91,8 @@ class VinoSuggester:
         region, price = self.box.region_of[v], self.box.prices[v]
         gone = sum(self.box.region_of[one] == region for one in chosen[: chosen.index(v) + 1])
         last = gone == self.box.count(s, seat, region)
-        return Purpose("return-last" if last else "return", place=self.box.regions[region], cost=price)
+        kind = "return-last" if last else "return-next" if v != chosen[0] else "return"
+        return Purpose(kind, place=self.box.regions[region], cost=price)
 
     def _with_own_region(
         self, known: State, seat: int, told: list[Suggestion], found: Sequence[tuple[Choice, float]]
