@@ -23,7 +23,6 @@ def purpose_words(purpose: Purpose) -> str:
         lost=purpose.lost,
         demand=plus(purpose.demand),
         cost=purpose.cost,
-        lost=purpose.lost,
         place=region_name(purpose.place) if purpose.place else "",
     )
     if purpose.kind in GROWN and purpose.demand > 0:
