@@ -246,15 +246,16 @@ class TitleScene(Scene):
 
 
 def offered_lessons() -> Iterator[tuple[Lesson, bool]]:
-    """Of each game the lesson that goes on, else the first while nobody has finished one of it; whether it goes on."""
+    """Of each game the lesson that goes on, else the first while nobody has finished that; whether it goes on."""
     found = [(lesson, lessons.progress(lesson.id)) for lesson in every_lesson()]
     for game in dict.fromkeys(lesson.game for lesson, _ in found):
-        own = [(lesson, progress.state == "begun") for lesson, progress in found if lesson.game == game]
-        begun = next((one for one in own if one[1]), None)
+        own = [(lesson, progress) for lesson, progress in found if lesson.game == game]
+        begun = next((lesson for lesson, progress in own if progress.state == "begun"), None)
+        first, progress = own[0]
         if begun is not None:
-            yield begun
-        elif not any(progress.done for lesson, progress in found if lesson.game == game):
-            yield own[0]
+            yield begun, True
+        elif not progress.done:
+            yield first, False
 
 
 def plate_words() -> str:

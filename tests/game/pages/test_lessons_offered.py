@@ -49,6 +49,16 @@ def test_the_title_says_which_lesson_goes_on_and_where(app: App) -> None:
     assert button(app, "learn-viticulture").face.words == say("lesson-learn-on", game=alone.title, at=3, length=length)
 
 
+@pytest.mark.parametrize(("done", "offered"), [("alone", True), ("viticulture", False)])
+def test_only_the_first_lesson_of_a_game_takes_it_from_the_title(app: App, done: str, offered: bool) -> None:
+    paths.lesson_folder().mkdir(parents=True, exist_ok=True)
+    (paths.lesson_folder() / f"{done}.yaml").write_text("done: true")
+    show(app, app.routes.title())
+    names = [one.name for one in app.scenes.scenes[-1].buttons.all]
+    assert ("learn-viticulture" in names) == offered
+    assert "learn-vino" in names
+
+
 def test_the_page_of_the_game_alone_leads_to_its_lesson(app: App) -> None:
     show(app, app.routes.solo())
     table = press(app, "lesson")
