@@ -97,7 +97,16 @@ def way(one: Box, other: Box) -> tuple[Point, Point]:
     if aside and other.w < one.w and (above or one.y > other.bottom):
         # Towards a corner it would lie over what stands beside a small thing.
         other_x, other_y = other.centre[0], other.y if above else other.bottom
-    return (x, y), (other_x, other_y)
+    return _edge((x, y), (other_x, other_y), one), (other_x, other_y)
+
+
+def _edge(start: Point, end: Point, box: Box) -> Point:
+    """Where the straight way that begins inside a box leaves it."""
+    (x, y), across, down = start, end[0] - start[0], end[1] - start[1]
+    sides = [((box.right if across > 0 else box.x) - x) / across] if across else []
+    sides += [((box.bottom if down > 0 else box.y) - y) / down] if down else []
+    share = min([1.0, *sides])
+    return x + across * share, y + down * share
 
 
 def _between(start: float, long: float, other: float, other_long: float) -> tuple[float, float]:
