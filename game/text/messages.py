@@ -286,8 +286,13 @@ def say(key: str, **args: Value) -> str:
     """
     hear()
     if not args:
-        return _plain(_in_use[0], key)
-    return _filled(_in_use[0], key, tuple(args.items()), tuple(map(_forms, args.values())))
+        text = _plain(_in_use[0], key)
+    else:
+        text = _filled(_in_use[0], key, tuple(args.items()), tuple(map(_forms, args.values())))
+    if text not in made:
+        # It was kept longer than how it was made.
+        _remember(text, key, args)
+    return text
 
 
 def say_in(code: str, key: str) -> str:
@@ -312,13 +317,17 @@ def _filled(code: str, key: str, args: tuple[tuple[str, Value], ...], _forms: ob
 
 def _spoken(code: str, key: str, args: dict[str, Value]) -> str:
     text = _said(code, key, args)
+    _remember(text, key, args)
+    for listener in listeners:
+        listener(code, key, args, text)
+    return text
+
+
+def _remember(text: str, key: str, args: Mapping[str, Value]) -> None:
     made.pop(text, None)
     made[text] = key, args
     if len(made) > MADE:
         del made[next(iter(made))]
-    for listener in listeners:
-        listener(code, key, args, text)
-    return text
 
 
 def _said(code: str, key: str, args: dict[str, Value]) -> str:

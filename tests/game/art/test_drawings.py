@@ -90,7 +90,16 @@ PANEL_DRAWINGS: dict[str, tuple[Callable[..., pygame.Surface], Box]] = {
     "task": (partial(task.task_panel, TASK, LAYOUT.frame.task, LAYOUT.frame.task_row.y), LAYOUT.frame.task),
     "log": (partial(log.log, LINES, LAYOUT.frame.log), LAYOUT.frame.log),
     "inspector": (
-        partial(log.inspector, "Fill an order", "winter", "fill_order", LONG, "No wine.", LAYOUT.frame.log),
+        partial(
+            log.inspector,
+            "Fill an order",
+            "winter",
+            "fill_order",
+            LONG,
+            "No wine.",
+            LAYOUT.frame.log,
+            game="viticulture",
+        ),
         LAYOUT.frame.log,
     ),
     "hand": (partial(ground.hand_frame, "Hand", LAYOUT.frame.hand), LAYOUT.frame.hand),

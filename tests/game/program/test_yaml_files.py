@@ -20,6 +20,7 @@ from game.store import examples
 from game.store.settings import BrokenSettings, Settings, load_settings, save_settings
 from game.text import edition, lessons, printed, rulebook
 from game.tools.packaging.licences import Index
+from game.tools.packaging.needs import Libraries
 from game.tools.words import terms
 from rules.checking import scenario
 from rules.engine import catalog
@@ -35,7 +36,7 @@ BOM = b"\xef\xbb\xbf"
 @pytest.fixture
 def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of all that is written in YAML, from which the program reads."""
-    for folder in ("data", "assets/cards", "assets/map", "assets/licences", "tests/scenarios/vineyard"):
+    for folder in ("data", "assets/cards", "assets/map", "assets/licences", "assets/app", "tests/scenarios/vineyard"):
         shutil.copytree(ROOT / folder, tmp_path / folder)
     monkeypatch.setattr(paths, "root", lambda: tmp_path)
     kept = (portraits.read, place.atlas, place.sheet, event_sounds)
@@ -67,6 +68,7 @@ READERS: dict[str, Callable[[Path], object]] = {
     "assets/map/italy.yaml": lambda file: place.atlas(),
     "assets/map/chart.yaml": lambda file: place.sheet(),
     "assets/licences": lambda file: catalog.load(file, Index),
+    "assets/app": lambda file: catalog.load(file, Libraries),
     "tests/scenarios": scenario.load,
 }
 FILES = sorted(

@@ -35,7 +35,7 @@ from tests.game.pages.test_scenes import press, show
 from tests.tables import viticulture_table
 
 SIZE = (640, 360)
-NO_EVENTS = {"by", "both", "returned", "sale", "times"}
+NO_EVENTS = {"by", "both", "returned", "rule", "sale", "times"}
 """What the log says besides events."""
 
 

@@ -198,12 +198,16 @@ def test_names_of_cards_fit_their_band() -> None:
 
 
 def test_terms_are_found_in_what_cards_and_entries_say() -> None:
-    said = [card_text(card) for card in cards()] + [text(term) for term in TERMS]
-    found = {term for words in said for term in terms_in(words)}
-    missing = set(TERMS) - found - {"temporary", "windmill", "cottage", "tasting_room", "automa", "bonus_token"}
+    said = [card_text(card) for card in cards()] + [text(term) for term in TERMS["viticulture"]]
+    found = {term for words in said for term in terms_in(words, "viticulture")}
+    missing = (
+        set(TERMS["viticulture"])
+        - found
+        - {"temporary", "windmill", "cottage", "tasting_room", "automa", "bonus_token"}
+    )
     assert not missing
-    assert "grande" not in terms_in("Guarda el vino en la bodega grande.")
-    assert terms_in("Una planta para un terreno.") == ("field",)
+    assert "grande" not in terms_in("Guarda el vino en la bodega grande.", "viticulture")
+    assert terms_in("Una planta para un terreno.", "viticulture") == ("field",)
 
 
 def test_an_opponent_tells_why_in_the_present() -> None:

@@ -296,7 +296,7 @@ def test_the_inspector_tells_of_the_card_that_was_turned() -> None:
     assert told is not None
     assert "harvest" in told.body.lower()
     assert automa.placed(view) == ("draw_order", "harvest_field")
-    look = automa.look(view, view.automa)
+    look = automa.look(view, view.automa, "lago")
     assert [band.counts for band in look.bands] == ["later", "later", "now", "now"]
     assert len(look.placed) == 2
 

@@ -22,9 +22,17 @@ FAULT = say("window-error-name-empty", seat=2)
 
 
 @pytest.fixture(autouse=True)
-def afterwards_english() -> object:
+def the_fault_was_said() -> object:
+    """Whatever was said since this file was read, the fault was said just now, in English."""
+    say("window-error-name-empty", seat=2)
     yield
     use_language("en")
+
+
+def test_what_is_said_again_is_known_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(made, FAULT)
+    assert say("window-error-name-empty", seat=2) == FAULT
+    assert FAULT in made
 
 
 def in_russian(app: App) -> None:
