@@ -9,7 +9,7 @@ import pygame
 
 from game.art import book
 from game.art.kit.boxes import Box
-from game.art.kit.letters import large
+from game.art.kit.letters import large, share
 from game.art.kit.palette import WINE, Colour
 from game.art.labels import LABEL_BLEED
 from game.pages import how_to_play_sheet as page
@@ -81,7 +81,7 @@ class HowToPlayScene(Page):
         """The lessons of the game; where none of them is for everybody at once, and words leave room to say whose they
         are, those of other games that are."""
         found = list(lessons.lessons(self.game))
-        if not large() and not any(one.for_all for one in found):
+        if share() <= 1 and not any(one.for_all for one in found):
             found += [one for one in lessons.lessons() if one.for_all]
         return found
 
