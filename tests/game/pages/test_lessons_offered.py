@@ -75,7 +75,8 @@ def test_a_lesson_for_all_is_told_of_where_several_people_sit_down(app: App) -> 
     assert not button(app, "how-to-play").face.more
 
 
-def test_the_book_of_another_game_leads_to_the_lesson_for_all(app: App) -> None:
+def test_the_book_of_another_game_leads_to_the_lesson_for_all() -> None:
+    app = App(GameRoutes, (1280, 720), Settings())
     show(app, HowToPlayScene(app, "vino"))
     assert button(app, "lesson-sofa").face.more == say("lesson-of-game", game=say("new-game-viticulture"))
     assert isinstance(press(app, "lesson-sofa"), LearnersScene)
