@@ -40,8 +40,6 @@ from game.window.widgets.labels import label_button, switch_button
 from rules.engine.rules import Rules
 from rules.viticulture.options import LEVELS
 
-ALONE = "alone"
-"""The lesson of the game alone."""
 ANSWERS: dict[str, tuple[str, ...]] = {"aggressive": ("off", "on"), "visitors": ("removed", "redrawn")}
 """The questions of the page with their answers, the usual one first."""
 
@@ -127,12 +125,12 @@ class SoloScene(Form):
 
     def _lesson(self) -> Button:
         """The way to the lesson of the game alone."""
-        lesson = lessons.lesson(ALONE)
+        lesson = next(one for one in lessons.lessons() if one.for_one)
         below = "" if large() else say(f"lesson-state-{progress.state(lesson)}", minutes=lesson.minutes)
-        return label_button("lesson", page.LESSON, self._learn, lesson.title, "hint", below)
+        return label_button("lesson", page.LESSON, partial(self._learn, lesson.id), lesson.title, "hint", below)
 
-    def _learn(self) -> None:
-        self.app.scenes.replace(self.app.routes.lesson(ALONE))
+    def _learn(self, lesson: str) -> None:
+        self.app.scenes.replace(self.app.routes.lesson(lesson))
 
     def _swatch(self, colour: str) -> Button:
         box = page.swatch_box(COLOURS.index(colour))

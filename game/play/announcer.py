@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from game.art.kit.palette import NOBODY
 from game.play.interaction import Interaction
 from game.play.pace import Pacing, Said
-from game.text.messages import say
-from game.text.wording import raised
 
 LOOKED_ON = frozenset({"pause"})
 """Buttons of the panel at which nothing is asked."""
@@ -43,15 +40,12 @@ class Announcer:
         start, self._told = min(self._told, interaction.told), interaction.told
         if interaction.at is not None or start == self._told:
             return
-        names = dict(zip(session.colours, session.names, strict=True))
         opponents = {colour for colour, one in zip(session.colours, session.opponents, strict=True) if one}
         events = session.events[: self._told]
         for line in interaction.log.told(events, start, interaction.by, interaction.visibility.always):
             if interaction.asking and line.colour in opponents:
                 continue
-            named = line.colour in ("", NOBODY) or names[line.colour] in line.words
-            words = line.words if named else say("table-step-of", name=names[line.colour], words=line.words)
-            interaction.app.announcements.tell("event", raised(words))
+            interaction.app.announcements.tell("event", interaction.log.named(line))
 
     def _deeds(self) -> None:
         said = self.pacing.said

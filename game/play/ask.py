@@ -6,7 +6,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from game.art.kit.boxes import Box
-from game.art.kit.palette import NOBODY
 from game.art.task import TaskLook, note_top, task_rest
 from game.play.advising import Advising
 from game.play.answer import Answering
@@ -18,7 +17,6 @@ from game.play.preview import Preview
 from game.play.review import Review
 from game.play.signs import sign_words
 from game.text.messages import say
-from game.text.wording import raised
 from game.window.widgets.buttons import Button
 from rules.engine.decision import Decision
 
@@ -152,17 +150,10 @@ class Ask(ABC):
     def _happened(self) -> TaskLook:
         """The last lines of the log, as many of this step as the panel has room for."""
         interaction, session = self.interaction, self.interaction.session
-        names = dict(zip(session.colours, session.names, strict=True))
         acted = max(0, interaction.sitting.acted)
-        own = session.colours[acted]
         events = session.events[: interaction.told]
         told = interaction.log.told(events, self.review.animator.since, interaction.by, interaction.visibility.always)
-        lines = [
-            say("table-step-of", name=names[line.colour], words=line.words)
-            if line.colour not in (own, "", NOBODY) and names[line.colour] not in line.words
-            else raised(line.words)
-            for line in told
-        ]
+        lines = [interaction.log.named(line, session.colours[acted]) for line in told]
         return self._fitted(look_of(session, acted, say("table-step"), say("table-step-line")), lines)
 
     def _ribbon_buttons(self) -> list[Button]:

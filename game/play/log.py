@@ -9,6 +9,7 @@ from typing import ClassVar
 from game.art.log import LogLine
 from game.play.speech import Deed, speech
 from game.text.messages import language_in_use, say
+from game.text.wording import raised
 from rules.engine.choice import Choice
 from rules.engine.event import Event
 from rules.players.cause import Cause
@@ -44,6 +45,14 @@ class Log(ABC):
             lines = self._lines(events, by, everything, watched)
             self._read = (*what[:4], self.back, *what[5:]), lines
         return self._read[1]
+
+    def named(self, line: LogLine, own: str = "") -> str:
+        """A line in words that stand by themselves: with who did it, unless that is told already, or has the colour
+        ``own``."""
+        name = self.names[self.colours.index(line.colour)] if line.colour in self.colours else ""
+        if not name or line.colour == own or name in line.words:
+            return raised(line.words)
+        return say("table-step-of", name=name, words=line.words)
 
     def _lines(self, events: Sequence[Event], by: int | None, everything: bool, watched: bool) -> tuple[LogLine, ...]:
         wanted = LINES_SHOWN + self.back

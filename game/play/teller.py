@@ -9,7 +9,6 @@ from functools import partial
 from typing import NamedTuple
 
 from game.art.kit.boxes import Box
-from game.art.kit.palette import NOBODY
 from game.play.bubble import told
 from game.play.focus import LINE, Focus, Target, region_of
 from game.play.gathering import MultiSelection
@@ -68,7 +67,7 @@ class Teller(ABC):
         elif self.zoom.open:
             yield from self._read()
         elif interaction.veiled:
-            yield from self._covered(self.veil(), lambda: self.focus.choose())
+            yield from self._covered(self.veil(), self.focus.choose)
         else:
             yield from self._table()
 
@@ -109,7 +108,7 @@ class Teller(ABC):
         table = self.interaction.frame.table
         title, *rest = lines or ("",)
         found = [*text_nodes("over", rest, table, title)]
-        found.append(Node("over-end", "button", say("reader-go-on"), table, act=lambda: _do(end)))
+        found.append(Node("over-end", "button", say("reader-go-on"), table, act=end))
         yield from group("over", title, found)
 
     def _read(self) -> Iterator[Node]:
@@ -204,20 +203,12 @@ class Teller(ABC):
 
     def _lines(self, targets: Iterable[Target]) -> Iterator[Node]:
         """The lines of the log that are seen."""
-        session = self.interaction.session
-        names = dict(zip(session.colours, session.names, strict=True))
         lines = {line.event: line for line in self.interaction.log_lines()}
         for target in targets:
             line = lines.get(int(target.button.removeprefix(LINE)))
             if line is None:
                 continue
-            bare = line.colour in ("", NOBODY) or names[line.colour] in line.words
-            words = raised(line.words) if bare else say("table-step-of", name=names[line.colour], words=line.words)
             yield Node(
-                target.button, "line", words, target.box, focused=self.focus.at == target,
+                target.button, "line", self.interaction.log.named(line), target.box, focused=self.focus.at == target,
                 act=partial(self.focus.press, target), go=partial(self.focus.go_to, target),
             )  # fmt: skip
-
-
-def _do(end: Callable[[], object]) -> None:
-    end()

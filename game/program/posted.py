@@ -7,6 +7,7 @@ So the built program is proved on systems on which a test cannot move a pointer.
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from threading import Thread
@@ -30,6 +31,17 @@ def listen(app: App, environment: Mapping[str, str]) -> None:
 
 
 def _follow(app: App, file: Path) -> None:
+    try:
+        _post_all(app, file)
+    except OSError as fault:
+        print(f"{file} cannot be read or what is seen not be written: {fault}.", file=sys.stderr)
+    except (KeyError, ValueError) as fault:
+        print(
+            f"{file}: {fault} cannot be posted; write move, down, up (with X and Y), picture or quit.", file=sys.stderr
+        )
+
+
+def _post_all(app: App, file: Path) -> None:
     with file.open(encoding="utf-8") as told:
         line = ""
         while pygame.display.get_init():

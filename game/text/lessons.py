@@ -145,6 +145,11 @@ class Lesson(msgspec.Struct, frozen=True):
         """Whether everybody at the table learns."""
         return self.content.learners == "all"
 
+    @property
+    def for_one(self) -> bool:
+        """Whether it is about a game that one plays alone."""
+        return self.content.seats == (1,)
+
     def given(self, seats: int) -> dict[str, Any] | None:
         """The position in which it begins at a table of so many; None where the game is dealt."""
         given = self.content.given

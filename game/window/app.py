@@ -140,8 +140,8 @@ class App:
         if self.aloud.changed():
             self.scenes.redraw()
         self.scenes.update(seconds, self.settings.calm)
-        if self.scenes.scenes:
-            self.aloud.follow(self.scenes.scenes[-1], seconds)
+        if (top := self.scenes.top) is not None:
+            self.aloud.follow(top, seconds)
         drawn = not self.window.sliver and self._draw()
         self.reader.update(seconds, self.scenes, self.screen, drawn)
         self._show_if_busy()

@@ -203,7 +203,7 @@ class Reader:
             found.set_toggled(kit.Toggled.TRUE if node.chosen else kit.Toggled.FALSE)
         if not node.enabled:
             found.set_disabled()
-        wishes: tuple[tuple[Callable[..., None] | None, str], ...] = (
+        wishes: tuple[tuple[Callable[..., object] | None, str], ...] = (
             (node.act, "CLICK"), (node.go, "FOCUS"), (node.put, "SET_VALUE"),
         )  # fmt: skip
         for does, action in wishes:

@@ -40,7 +40,7 @@ class Node(NamedTuple):
     enabled: bool = True
     chosen: bool | None = None
     focused: bool = False
-    act: Callable[[], None] | None = None
+    act: Callable[[], object] | None = None
     go: Callable[[], None] | None = None
     put: Callable[[str], None] | None = None
     children: tuple[Node, ...] = ()

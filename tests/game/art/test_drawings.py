@@ -83,6 +83,7 @@ FIGURES = figures.FiguresLook(
     (Course("lago", "Lago", (1, 9, 23)), Course("calce", "Calce", (0, -4, -2))),
 )
 
+EXPLAINED = ("Fill an order", "winter", "fill_order", LONG, "No wine.")
 PANEL_DRAWINGS: dict[str, tuple[Callable[..., pygame.Surface], Box]] = {
     "board": (partial(valley.ground, "fall"), board_boxes.BOARD),
     "fall": (partial(cart.fall, "or", False), board_boxes.FALL),
@@ -90,16 +91,7 @@ PANEL_DRAWINGS: dict[str, tuple[Callable[..., pygame.Surface], Box]] = {
     "task": (partial(task.task_panel, TASK, LAYOUT.frame.task, LAYOUT.frame.task_row.y), LAYOUT.frame.task),
     "log": (partial(log.log, LINES, LAYOUT.frame.log), LAYOUT.frame.log),
     "inspector": (
-        partial(
-            log.inspector,
-            "Fill an order",
-            "winter",
-            "fill_order",
-            LONG,
-            "No wine.",
-            LAYOUT.frame.log,
-            game="viticulture",
-        ),
+        partial(log.inspector, *EXPLAINED, LAYOUT.frame.log, game="viticulture"),
         LAYOUT.frame.log,
     ),
     "hand": (partial(ground.hand_frame, "Hand", LAYOUT.frame.hand), LAYOUT.frame.hand),

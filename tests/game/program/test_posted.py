@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
-from threading import active_count
 from time import monotonic, sleep
 
 import pygame
@@ -47,6 +47,18 @@ def test_what_is_seen_is_written_whole(app: App, tmp_path: Path) -> None:
 
 
 def test_without_the_variable_nothing_listens(app: App) -> None:
-    before = active_count()
+    before = set(threading.enumerate())
     posted.listen(app, {})
-    assert active_count() == before
+    assert set(threading.enumerate()) <= before
+
+
+@pytest.mark.parametrize("line", [None, "jump 3 4", "move 3", "down here there"])
+def test_what_cannot_be_posted_is_told_in_a_sentence(
+    app: App, tmp_path: Path, line: str | None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = tmp_path / "told.txt"
+    if line is not None:
+        told.write_text(f"{line}\n", encoding="utf-8")
+    posted._follow(app, told)
+    [sentence] = capsys.readouterr().err.splitlines()
+    assert sentence.startswith(str(told))

@@ -8,6 +8,8 @@ import pygame
 import pytest
 
 from game.art.kit import letters
+from game.sound.sounds import Sounds
+from game.store.settings import Settings
 
 
 @pytest.fixture(autouse=True)
@@ -16,3 +18,12 @@ def own_device() -> Iterator[None]:
     pygame.mixer.quit()
     yield
     pygame.mixer.quit()
+
+
+@pytest.fixture
+def sounds() -> Sounds:
+    found = Sounds(Settings())
+    for _ in range(2):
+        found.update(0, False)
+    assert found.device
+    return found

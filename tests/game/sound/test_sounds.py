@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from itertools import pairwise
 from pathlib import Path
 
@@ -21,17 +19,17 @@ from game.program.routes import GameRoutes
 from game.sound import device
 from game.sound.events import BadSounds, ByAmount, event_sounds, sound_of
 from game.sound.music import FIRST_SILENCE, SILENCE, Music
-from game.sound.sounds import AGAIN, APART, MOST_EQUAL, MOST_WAITING, Sounds
+from game.sound.sounds import APART, MOST_EQUAL, MOST_WAITING, Sounds
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings, load_settings
 from game.text.events_text import SILENT
-from game.text.messages import say
 from game.viticulture.animate import MOVES
 from game.viticulture.reduce import REDUCERS
 from game.window.app import App
 from game.window.desktop import DesktopWindow
 from rules.engine.event import Event
 from tests.game.pages.test_scenes import press, show
+from tests.game.sound.listening import listened
 from tests.tables import viticulture_table
 
 SIZE = (640, 360)
@@ -49,22 +47,6 @@ SAID = found(paths.data() / "text" / "en", "*.ftl", r"^(?:vino-)?log-(\w+)(?=[ -
 TOLD = found(Path(rules.__path__[0]), "*.py", r'\btell\((?:s, )?\s*"(\w+)"')
 KINDS = SAID - NO_EVENTS | TOLD | SILENT
 """Every kind of event that the rules tell or that has words, and those that the log passes over."""
-
-
-@pytest.fixture
-def sounds() -> Sounds:
-    found = Sounds(Settings())
-    for _ in range(2):
-        found.update(0, False)
-    assert found.device
-    return found
-
-
-def listened(sounds: Sounds) -> list[str]:
-    """The names of what is played from now on."""
-    names: list[str] = []
-    sounds.heard = names.append
-    return names
 
 
 def table(app: App, **options: str) -> TableScene:
@@ -264,91 +246,6 @@ def test_a_piece_that_cannot_be_read_is_left_out(sounds: Sounds, tmp_path: Path)
     assert music.playing is None
     assert music.pieces == ()
     music.update(1000)
-
-
-def test_without_a_device_the_game_goes_on_after_one_line(capfd: pytest.CaptureFixture[str]) -> None:
-    code = (
-        "from game.window.app import App; from game.pages.sound import SoundScene\n"
-        "from game.program.routes import GameRoutes; from game.store.settings import Settings\n"
-        "app = App(GameRoutes, (640, 360), Settings()); app.scenes.push(SoundScene(app)); app.scenes.settle()\n"
-        "for _ in range(3): app.step(0.02); app.sounds.play('coin'); app.sounds.call('lago')\n"
-        "assert app.sounds.device is False; app.toggle_mute(); app.close(); print('done')"
-    )
-    usual = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=paths.root(),
-        env={"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "none_such", "PYGAME_HIDE_SUPPORT_PROMPT": "1",
-             "VENDEMMIA_HOME": str(paths.save_folder().parent)},
-    )  # fmt: skip
-    assert usual.stdout == "done\n"
-    assert usual.stderr == say("sound-no-device") + "\n"
-
-
-def gone(which: int = 2, iscapture: int = 0) -> pygame.event.Event:
-    return pygame.event.Event(pygame.AUDIODEVICEREMOVED, which=which, iscapture=iscapture)
-
-
-def test_a_device_that_is_taken_away_gives_way_to_the_next_one(sounds: Sounds) -> None:
-    sounds.play("coin")
-    sounds.music.begin()
-    for _ in range(5):
-        sounds.update(0.02, True)
-    sounds.hear(gone())
-    sounds.play("coin")
-    sounds.call("lago")
-    assert (sounds.device, sounds.fault) == (None, "")
-    sounds.update(0.02, False)
-    assert sounds.device
-    assert not sounds.lost
-    heard = listened(sounds)
-    sounds.call("lago")
-    sounds.play("coin")
-    sounds.update(APART, False)
-    assert heard == ["turn-lago", "coin"]
-    sounds.music.begin()
-    assert pygame.mixer.music.get_busy()
-
-
-@pytest.mark.parametrize("event", [gone(which=0), gone(iscapture=1)])
-def test_a_device_that_is_not_ours_may_go(sounds: Sounds, event: pygame.event.Event) -> None:
-    sounds.play("coin")
-    sounds.hear(event)
-    heard = listened(sounds)
-    sounds.update(APART, False)
-    assert heard == ["coin"]
-
-
-@pytest.mark.parametrize("back", ["in time", "plugged in", "looked at again"])
-def test_a_device_that_is_given_back_is_heard_again(
-    back: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    app = App(GameRoutes, SIZE, Settings())
-    show(app, SoundScene(app))
-    app.step(0.02)
-    assert app.sounds.device
-    tries: list[float] = []
-    opened = device.open_device
-    monkeypatch.setattr("game.sound.sounds.open_device", lambda: bool(tries.append(0)))
-    app.sounds.hear(gone())
-    for _ in range(200):
-        app.step(0.1)
-    assert app.sounds.fault == say("sound-device-gone")
-    assert len(tries) in (2, 3)
-    assert capsys.readouterr().err == ""
-    for name in ("coin", "turn-lago"):
-        app.sounds.play(name)
-    app.toggle_mute()
-    app.toggle_mute()
-    monkeypatch.setattr("game.sound.sounds.open_device", opened)
-    if back == "in time":
-        app.step(AGAIN)
-    elif back == "plugged in":
-        pygame.event.post(pygame.event.Event(pygame.AUDIODEVICEADDED, which=0, iscapture=0))
-    else:
-        pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
-    for _ in range(2):
-        app.step(0.02)
-    assert app.sounds.device
-    assert app.sounds.fault == ""
 
 
 def test_missing_sounds_are_silent(tmp_path: Path) -> None:

@@ -11,6 +11,8 @@ import pytest
 
 from game.voice.speakers import Manner, Speaker
 
+HANGS = 60.0
+"""For so many seconds one hears nothing that hangs."""
 SPEAKS = """
 import pathlib, sys, time
 book = pathlib.Path({book!r})
@@ -19,7 +21,7 @@ with book.open("a", encoding="utf-8") as page:
         for line in sys.stdin:
             page.write(line); page.flush()
             if {behaviour!r} == "dies": sys.exit(1)
-            if {behaviour!r} == "hangs": time.sleep(60)
+            if {behaviour!r} == "hangs": time.sleep({hangs!r})
     else:
         words = sys.stdin.read()
         page.write("begun " + words); page.flush()
@@ -38,9 +40,8 @@ class StandIn:
         """``behaviour``: it dies or hangs with the first piece. It speaks for ``seconds``, unless it is ``lasting``."""
         self.book = folder / f"{name}.txt"
         self.command = folder / name
-        script = SPEAKS.format(book=str(self.book), behaviour=behaviour, seconds=seconds, lasting=lasting)
-        self.command.write_text(f"#!{sys.executable} -S\n{script}", encoding="utf-8")
-        self.command.chmod(0o755)
+        script = SPEAKS.format(book=str(self.book), behaviour=behaviour, seconds=seconds, lasting=lasting, hangs=HANGS)
+        self.command.write_text(script, encoding="utf-8")
         self.speaker = Speaker(
             name, name, self._start, lambda text: f"{text}\n".encode(), lasting, b"HUSH\n" if lasting else b"", _manner
         )
@@ -53,7 +54,7 @@ class StandIn:
 
     def _start(self, path: str, manner: Manner) -> list[str]:
         self.manners.append(manner)
-        return [path]
+        return [sys.executable, "-S", str(self.command)]
 
 
 def _manner(manner: Manner) -> bytes:
