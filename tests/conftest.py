@@ -22,6 +22,8 @@ from game.paths import HOME_VARIABLE
 from game.play import scene
 from game.text import messages
 from game.text.messages import FIRST, use_language
+from game.voice import speakers
+from rules import system
 from tests import kept_box, strict_words
 
 messages.listeners.append(strict_words.listen)
@@ -56,6 +58,19 @@ def sounds_are_read_once() -> Iterator[None]:
     """Each window reads the files of all sounds; the device, which stays open, has them from the first one on."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pygame.mixer, "Sound", cache(pygame.mixer.Sound))
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def nothing_speaks() -> Iterator[None]:
+    """Whatever speaks on this machine, no test is heard: the system has no command that does."""
+    known = speakers.speakers_of
+
+    def missing(name: system.System) -> tuple[speakers.Speaker, ...]:
+        return tuple(one._replace(program=f"no {one.program}") for one in known(name))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(speakers, "speakers_of", missing)
         yield
 
 

@@ -16,7 +16,6 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from multiprocessing import active_children
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time, sleep
@@ -38,19 +37,19 @@ from game.paths import HOME_VARIABLE
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store import examples, records
-from game.store.kept_game import KeptGame
+from game.store.kept_game import COLOURS, KeptGame
 from game.store.settings import TEXT_SIZES, Settings
 from game.store.shelf import PLACES
 from game.text.languages import offered
 from game.text.lessons import lessons
+from game.text.opponents import characters
 from game.window.app import App
 from game.window.scene import Scene
 from rules.players.opponent import STRONGEST, WEAKEST, Opponent
 from tests.game.driver import saved_after
 
 SIZE = (1280, 720)
-GAMES, CHARACTERS = ("viticulture", "vino"), ("grower", "host", "trader", "builder", "gambler")
-COLOURS = ("lago", "cotto", "sole", "salvia", "nero", "calce")
+GAMES = ("viticulture", "vino")
 KEYS = (
     pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP,
     pygame.K_DOWN, pygame.K_u, pygame.K_z, pygame.K_y, pygame.K_h, pygame.K_F1, pygame.K_1, pygame.K_PAGEDOWN,
@@ -195,7 +194,7 @@ class Monkey:
     def _opponents(self, count: int) -> list[Opponent | None]:
         draw = self.chance
         return [
-            Opponent(draw.randint(WEAKEST, STRONGEST), draw.choice(CHARACTERS), draw.randrange(10**6))
+            Opponent(draw.randint(WEAKEST, STRONGEST), draw.choice(characters()), draw.randrange(10**6))
             for _ in range(count)
         ]
 
@@ -285,7 +284,7 @@ class Monkey:
         memory = int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
         files = sum(not one.is_relative_to(paths.assets()) for one in opened())
         objects = len(gc.get_objects()) + gc.get_freeze_count()
-        return Figures(memory, objects, files, threading.active_count(), len(active_children()), title, table)
+        return Figures(memory, objects, files, threading.active_count(), children(), title, table)
 
     def _cost(self, scene: Scene) -> float:
         """Milliseconds of a processor for a frame of this scene under a pointer that goes there and back.
@@ -312,6 +311,11 @@ def opened() -> Iterator[Path]:
             yield file.readlink()
 
 
+def children() -> int:
+    """The other processes that this one has begun and that still run."""
+    return sum(len(one.read_text().split()) for one in Path("/proc/self/task").glob("*/children"))
+
+
 def grown(first: Figures, last: Figures) -> list[str]:
     """What has grown more than it may, in words."""
     limits = (MOST_MEMORY, MOST_OBJECTS, 1.0, 1.0, 1.0, MOST_COST, MOST_COST)
@@ -327,7 +331,8 @@ def run(minutes: float, seed: int) -> list[str]:
     monkey = Monkey(seed)
     acts, found = monkey.acts(), list[Figures]()
     monkey.look_round()
-    monkey.played = 0.0
+    monkey.played = monkey.slowest = 0.0
+    monkey.frames = monkey.answered = 0
     named = ("minutes", "frames", "answers", "over", "slowest", *Figures._fields)
     print("".join(f"{name:>10}" for name in named), flush=True)
     for number in range(1, MEASURES + 1):

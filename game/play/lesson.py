@@ -26,6 +26,7 @@ from game.store.kept_game import COLOURS
 from game.store.lessons import LessonGame
 from game.text.lessons import Piece, Step, key, variables
 from game.text.messages import say
+from game.window.screen import Point
 from game.window.widgets.buttons import Button
 from rules.engine.choice import Choice, Ref
 from rules.players.thinking import Asked
@@ -295,18 +296,23 @@ class Guide:
             surface.blit(around(round(box.w), round(box.h), scale), screen.pixel((at.x, at.y)))
         surface.blit(art.sheet(look, scale), screen.pixel((place.x - BLEED, place.y - BLEED)))
 
+    def arrow(self, step: Step) -> tuple[Point, Point] | None:
+        """From where to where the arrow leads from the sheet to what is to be touched, or read of; None for none."""
+        lights = sorted(self.lights(step), key=lambda one: not one.touched)
+        if not lights:
+            return None
+        start, end = way(self.place(step, self.look(step)), lights[0].box.grown(art.HALO))
+        return (start, end) if math.dist(start, end) > 2 * art.WING else None
+
     def draw_arrow(self, surface: pygame.Surface) -> None:
-        """Draw the arrow from the sheet to what is to be touched, or read of, above everything."""
+        """Draw the arrow above everything."""
         step, screen = self.step, self.interaction.app.screen
-        lights = self.lights(step) if step is not None else []
-        if step is None or not lights:
+        if step is None or (leads := self.arrow(step)) is None:
             return
-        box, touched = min(lights, key=lambda one: not one.touched)
-        start, end = way(self.place(step, self.look(step)), box.grown(art.HALO))
-        if math.dist(start, end) > 2 * art.WING:
-            across, down = round(end[0] - start[0]), round(end[1] - start[1])
-            image, (left, top) = art.arrow(across, down, screen.scale, SELECT if touched else PAPER)
-            surface.blit(image, screen.pixel((start[0] + left, start[1] + top)))
+        start, end = leads
+        ink = SELECT if any(one.touched for one in self.lights(step)) else PAPER
+        image, (left, top) = art.arrow(round(end[0] - start[0]), round(end[1] - start[1]), screen.scale, ink)
+        surface.blit(image, screen.pixel((start[0] + left, start[1] + top)))
 
     def place(self, step: Step, look: SheetLook) -> Box:
         """Where the sheet lies: it covers neither what is pointed at nor what is to be touched, nor the question."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from game.pages.learners import LearnersScene
 from game.play.lesson_table import LessonTable
 from game.store.lessons import LessonGame
 from game.text import lessons
+from game.text.lessons import Step
 from game.tools.tour_pictures import Tour
 from game.vino.sale_draft import SaleDraft
 
@@ -25,15 +28,20 @@ def draw_lessons(tour: Tour) -> None:
     tour.show("lesson-vino", sale, lambda: _sell(sale))
 
 
-def _at(said: str, lesson: str = LESSON) -> LessonGame:
-    """The game of a lesson as it is when a step comes, by what it says."""
-    game = LessonGame.taken_up(lessons.lesson(lesson), anew=True)
-    while (step := game.step) is not None and step.said != said:
+def steps(lesson: str, seats: int = 0) -> Iterator[tuple[Step, LessonGame]]:
+    """Each step of a lesson, with its game as it is then; all are done as they are meant first."""
+    game = LessonGame.taken_up(lessons.lesson(lesson), seats, anew=True)
+    while (step := game.step) is not None:
+        yield step, game
         for line in step.ways[0] if step.ways else ():
             game.game.choose(game.game.grammar.parse(line))
         if step.reading:
             game.read_on()
-    return game
+
+
+def _at(said: str, lesson: str = LESSON) -> LessonGame:
+    """The game of a lesson as it is when a step comes, by what it says."""
+    return next(game for step, game in steps(lesson) if step.said == said)
 
 
 def _stray(table: object) -> None:

@@ -91,15 +91,11 @@ class VinoMarks(Marks):
     def haloed(self, ref: Ref) -> None:
         """An unrolled region is pointed at where it lies large, the own markers with their number beside them."""
         found = [thing for thing in self.things if thing.ref == ref]
-        if ref.kind == "region" and found:
-            box = found[-1].box
-        elif ref.kind == "marker":
-            supply, arches = self.layout.cellar_boxes.supply.box, self.layout.cellar_boxes.arches
-            box = supply._replace(w=arches[0].x - 2 - supply.x)
+        if ref.kind in ("region", "marker") and found:
+            box = found[-1].whole or found[-1].box
+            self.put(marks.halo_box(box.w, box.h, self.screen.scale, self.radius(ref)), box)
         else:
             super().haloed(ref)
-            return
-        self.put(marks.halo_box(box.w, box.h, self.screen.scale, self.radius(ref)), box)
 
     def refused(self, ref: Ref) -> None:
         if ref.kind != "region":

@@ -74,7 +74,9 @@ def _demand(layout: Layout) -> Iterator[Thing]:
 
 
 def _cellar(view: View, layout: Layout, mat: int) -> Iterator[Thing]:
-    yield Thing(MARKER, layout.cellar_boxes.supply.box)
+    supply, arches = layout.cellar_boxes.supply.box, layout.cellar_boxes.arches
+    # With the number beside them they reach to the arches.
+    yield Thing(MARKER, supply, whole=supply._replace(w=arches[0].x - 2 - supply.x))
     for variety, box in zip(printed.varieties(), layout.cellar_boxes.arches, strict=True):
         yield Thing(Ref("arch", variety), box)
     for region, spot in zip(view.seats[mat].regions_chosen or (), layout.cellar_boxes.tokens, strict=False):

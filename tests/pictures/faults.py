@@ -27,13 +27,21 @@ SAME = 7
 """So many words in a row are a sentence that is said twice; names of things have up to six."""
 
 
-def faults(sheet: Sheet, scale: float, piled: Sequence[pygame.Rect] = ()) -> list[str]:
+def faults(
+    sheet: Sheet, scale: float, piled: Sequence[pygame.Rect] = (), over: Sequence[pygame.Rect] = ()
+) -> list[str]:
     """All faults of the words on a finished picture that was drawn at ``scale`` true px per design px.
 
-    ``piled`` are the parts, in true px, in which cards may lie one over the other.
+    ``piled`` are the parts, in true px, in which cards may lie one over the other, ``over`` those of what lies over all
+    else for a while and may cut words off.
     """
     words = without_shadows(sheet.words)
-    lines = [line for line in words if not (line.covered and any(box.contains(line.box) for box in piled))]
+    lines = [
+        line
+        for line in words
+        if not line.covered
+        or not (any(box.contains(line.box) for box in piled) or any(box.colliderect(line.box) for box in over))
+    ]
     return [*_each(lines, sheet.get_rect(), scale), *overlaps(lines, scale), *coded(lines)]
 
 

@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pygame
 
-from game.art import board_boxes, mat_boxes
+from game.art import board_boxes, marks, mat_boxes
 from game.art.kit import cache, contrast, letters, written
 from game.art.kit.boxes import Box
+from game.art.kit.canvas import BLEED
 from game.art.kit.contrast import Theme
+from game.art.lesson import HALO, WING
 from game.pages.asking import AskingForm
 from game.play.inspector import inspected
-from game.play.lesson_place import way
 from game.play.lesson_table import LessonTable
 from game.play.scene import TableScene
 from game.store.settings import TextSize
@@ -25,7 +26,6 @@ from game.tools.tour_tables import Wanted
 from game.vino import map_boxes
 from game.vino.inspector_box import inspector_box
 from game.vino.interaction import VinoInteraction
-from game.vino.things import MARKER
 from game.window import question
 from game.window.scene import Scene
 from tests.pictures.faults import faults, not_grown, said_twice, shortened, without_shadows
@@ -34,6 +34,8 @@ from tests.pictures.told import untold
 from tests.tables import is_vino
 
 Place = tuple[float, float, float, float]
+RING, SMALL = marks.HALO[0][0] + 3, 100.0
+"""How far the glow round what an example points at reaches, and how wide a thing is at most whose ring cuts no word."""
 
 
 @contextmanager
@@ -112,7 +114,8 @@ class LookedAt(Tour):
         piled = [self.app.screen.pixels(box) for scene in seen for box in _piled(scene)]
         if len(seen) > 1:
             piled.append(sheet.get_rect())
-        self.faults += [f"{name}: {fault}" for fault in faults(sheet, self.app.screen.scale, piled)]
+        over = [self.app.screen.pixels(box) for scene in seen for box in _over(scene)]
+        self.faults += [f"{name}: {fault}" for fault in faults(sheet, self.app.screen.scale, piled, over)]
         large = [self.app.screen.pixels(box) for scene in seen for box in _told_large(scene)]
         rest = [line for line in without_shadows(sheet.words) if not any(box.contains(line.box) for box in large)]
         if len(seen) == 1 and isinstance(seen[0], TableScene):
@@ -171,28 +174,31 @@ def _piled(scene: object) -> Iterator[Place]:
     yield from (thing.box.grown(60) for thing in scene.interaction.pointer.hovered)
     suggested = scene.interaction.advice.pointed(scene.interaction)
     yield from (thing.box.grown(60) for thing in scene.interaction.things if thing.ref in suggested)
-    if isinstance(scene, LessonTable) and (step := scene.guide.step) is not None:
-        # The sheet and the arrow from it to what it points at lie over words.
-        sheet = scene.guide.place(step, scene.guide.look(step))
-        yield sheet.grown(240)
-        if sheet.meets(scene.interaction.frame.log):
-            yield scene.interaction.frame.log
-        pointed = list(scene.guide.pointed(step))
-        yield from (box.grown(40) for box in pointed)
-        for box in pointed[:1]:
-            (x, y), (end_x, end_y) = way(sheet, box)
-            yield Box(min(x, end_x), min(y, end_y), abs(end_x - x), abs(end_y - y)).grown(80)
     if scene.interaction.handovers.now:
         yield scene.interaction.frame.task
-    # The glow round what an example points at reaches over what stands beside it; the markers glow with their number.
-    shown = [one for one in scene.interaction.things if one.ref in scene.parts.review.haloed()]
-    yield from (one.box.grown(110) for one in shown if one.box.w > 100 or one.ref == MARKER)
     if scene.parts.ask.preview.look() is not None:
         yield scene.interaction.frame.log
     flies = not scene.interaction.queue.empty
     if flies or scene.interaction.note.words or scene.parts.zoom.open or _told_over_the_map(scene):
         yield scene.interaction.frame.table
     yield from _on_map(scene) if is_vino(scene) else _on_board(scene)
+
+
+def _over(scene: object) -> Iterator[Place]:
+    """What lies over a table for a while, as far as it is drawn: the sheet of a lesson with its lights and its arrow,
+    and the rings of an example. A ring round a small thing must leave its words free."""
+    if not isinstance(scene, TableScene) or scene.interaction.staged:
+        return
+    haloed = scene.parts.review.haloed()
+    shown = [one.whole or one.box for one in scene.interaction.things if one.ref in haloed]
+    yield from (box.grown(RING) for box in shown if box.w > SMALL)
+    if not isinstance(scene, LessonTable) or (step := scene.guide.step) is None:
+        return
+    yield scene.guide.place(step, scene.guide.look(step)).grown(BLEED)
+    yield from (box.grown(HALO + BLEED) for box in scene.guide.pointed(step))
+    if (leads := scene.guide.arrow(step)) is not None:
+        (x, y), (end_x, end_y) = leads
+        yield Box(min(x, end_x), min(y, end_y), abs(end_x - x), abs(end_y - y)).grown(WING + BLEED)
 
 
 def _told_over_the_map(scene: TableScene) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.play.scene import TableScene
 from game.window.scene import Scene
 from game.window.screen import Screen
 from game.window.tree import Node
@@ -25,5 +26,12 @@ def untold(scene: Scene, screen: Screen) -> Iterator[str]:
     )
     told = [node.name for node in nodes]
     missing = [button.name for button in scene.buttons.all if button.name not in told]
-    if missing and not (scene.pictured is False and told):
+    if missing and not _covered(scene):
         yield f"{missing} are not told"
+
+
+def _covered(scene: Scene) -> bool:
+    """Whether something lies over all buttons, so that none of them can be pressed."""
+    if not isinstance(scene, TableScene):
+        return False
+    return scene.interaction.staged or scene.parts.zoom.open or scene.interaction.veiled

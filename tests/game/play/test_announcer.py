@@ -8,7 +8,7 @@ from game.play.curtain import CurtainScene
 from game.play.scene import TableScene
 from game.program.routes import GameRoutes
 from game.store.settings import Settings
-from game.text.messages import say, use_language
+from game.text.messages import say
 from game.tools.tour_play import played
 from game.tools.tour_tables import season, show_year_end
 from game.window.announcements import Announcement, sentences
@@ -66,13 +66,14 @@ def test_a_refusal_and_a_remark_are_announced_as_they_are_read() -> None:
 
 
 def test_words_follow_the_language_in_use() -> None:
-    _, scene, heard = begun()
+    app, scene, heard = begun()
     english = heard.of("question")
-    use_language("ru")
-    russian = heard.of("question")
-    assert russian != english
-    assert say("ask-turn", season="summer") in russian[0] or scene.interaction.session.names[0] in russian[0]
-    use_language("en")
+    app.settings.language = "ru"
+    app.settings_changed()
+    asked = scene.interaction.panel.asked
+    assert asked is not None
+    assert asked.look.title in heard.of("question")[0]
+    assert asked.look.title not in english[0]
 
 
 @pytest.mark.parametrize("game", ["viticulture", "vino"])

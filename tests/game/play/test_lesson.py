@@ -10,10 +10,10 @@ from game.play.lesson import LINGER_SECONDS, ON
 from game.play.lesson_table import LessonTable
 from game.program.routes import GameRoutes
 from game.store import lessons, records, statistics
-from game.store.lessons import LessonGame
 from game.store.settings import Settings
-from game.text.lessons import Step, lesson
+from game.text.lessons import Step
 from game.text.messages import say
+from game.tools.tour_lessons import steps
 from game.window.app import App
 from game.window.input import Action, begun
 from tests.game.driver import Driver
@@ -163,13 +163,7 @@ def test_only_what_is_to_be_made_is_lit_and_who_stops_early_is_told_why() -> Non
 
 
 def test_in_the_midst_of_several_answers_the_next_one_is_lit() -> None:
-    kept = LessonGame.taken_up(lesson("sofa"), seats=3, anew=True)
-    while (step := kept.step) is not None and step.said != "bonus":
-        for line in step.ways[0] if step.ways else ():
-            kept.choose(kept.game.grammar.parse(line))
-        if step.reading:
-            kept.read_on()
-    assert step is not None
+    step, kept = next(one for one in steps("sofa", 3) if one[0].said == "bonus")
     kept.choose(kept.game.grammar.parse(step.ways[0][0]))
     app = window()
     table = app.routes.table(kept)

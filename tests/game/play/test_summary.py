@@ -8,8 +8,8 @@ from game.play.inspect import Explained
 from game.play.scene import TableScene
 from game.program.routes import GameRoutes
 from game.store.settings import Settings
-from game.text.messages import language, languages, say, use_language
-from game.text.names import card_name
+from game.text.messages import languages, say, use_language
+from game.text.names import called, card_name
 from game.text.printed import cards
 from game.tools import tour_vino
 from game.tools.tour_play import played
@@ -48,7 +48,8 @@ def test_the_own_vineyard_is_told_as_the_rules_have_it_without_the_faces_of_a_cl
     interaction = scene.interaction
     own = interaction.session.view(interaction.seat).seats[interaction.seat]
     words = told(scene, Action.TELL_OWN).body
-    for part in (say("voice-points", count=own.vp), say("lira", n=own.lira), say("open-built", what="")[:5]):
+    built = [called("structure", one).casefold() for one in own.structures]
+    for part in (say("voice-points", count=own.vp), say("lira", n=own.lira), *built):
         assert part in words
     for deck, count in own.cards.items():
         assert (say("voice-card", deck=deck, count=count) in words) is bool(count)
@@ -56,9 +57,9 @@ def test_the_own_vineyard_is_told_as_the_rules_have_it_without_the_faces_of_a_cl
         for vine in field.vines:
             assert card_name(vine) in words
     assert interaction.closed
-    for card in own.hand:
-        if cards()[card].deck.endswith("visitor"):
-            assert card_name(card) not in words
+    visitors = [card for card in own.hand if cards()[card].deck.endswith("visitor")]
+    assert visitors
+    assert not any(card_name(card) in words for card in visitors)
 
 
 def test_whose_turn_it_is_and_who_is_done(app: App) -> None:
@@ -68,7 +69,7 @@ def test_whose_turn_it_is_and_who_is_done(app: App) -> None:
     assert page.title == say("table-turn", name=interaction.session.names[interaction.next_seat])
     assert page.sub == interaction.when()
     for seat in interaction.view.seats:
-        waiting = page.body.partition(say("voice-passed", list="")[:8])[0]
+        waiting = page.body.partition(say("voice-passed", list="…").partition("…")[0])[0]
         assert (interaction.session.names[seat.seat] in waiting) is not seat.passed
 
 
@@ -115,7 +116,6 @@ def test_who_listens_is_told_and_nothing_opens(app: App) -> None:
 
 @pytest.mark.parametrize("code", sorted(languages()))
 def test_every_table_is_told_in_every_language(app: App, code: str) -> None:
-    assert language(code)
     tables = (
         viticulture_table(app, played(season("spring", "wake", 2))),
         vino_table(app, tour_vino.played(tour_vino.asked("region", 2), 3)),

@@ -11,7 +11,6 @@ from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
 from game.store.records import vino, viticulture
 from game.store.settings import Settings
-from game.text.messages import use_language
 from game.tools.tour_play import played
 from game.tools.tour_tables import season, show_year_end
 from game.window.app import App
@@ -125,4 +124,3 @@ def test_the_end_of_a_year_is_told_alone_and_can_be_ended() -> None:
     assert end is not None
     end()
     assert not scene.interaction.staged
-    use_language("en")

@@ -81,7 +81,7 @@ def test_no_game_is_written_among_the_games_where_large_letters_are_small_ones(
 ) -> None:
     one, home = kept(), paths.save_folder()
     other = home.with_name(home.name.upper())
-    other.mkdir()
+    other.mkdir(exist_ok=True)
     same = os.path.samefile
 
     def blind(first: Path, second: Path) -> bool:

@@ -11,6 +11,7 @@ from game.program.routes import GameRoutes
 from game.store.lessons import LessonGame
 from game.store.settings import Settings
 from game.text import lessons
+from game.tools.tour_lessons import steps
 from game.vino.sale_draft import SaleDraft
 from game.window.app import App
 
@@ -18,12 +19,7 @@ from game.window.app import App
 @pytest.fixture
 def table() -> LessonTable:
     """The lesson where the first wine is to be sold."""
-    kept = LessonGame.taken_up(lessons.lesson("vino"), anew=True)
-    while (step := kept.step) is not None and not step.parts:
-        for line in step.ways[0] if step.ways else ():
-            kept.choose(kept.game.grammar.parse(line))
-        if step.reading:
-            kept.read_on()
+    kept = next(game for step, game in steps("vino") if step.parts)
     app = App(GameRoutes, (640, 360), Settings(animation="instant"))
     scene = app.routes.table(kept)
     assert isinstance(scene, LessonTable)

@@ -108,8 +108,6 @@ def test_the_voice_speaks_the_language_in_use_as_fast_as_is_wished(spoken: Spoke
     app.settings.language, app.settings.speech_rate = "ru", "faster"
     app.settings_changed()
     assert spoken.manner == Manner("ru", "faster")
-    app.settings.language = "en"
-    app.settings_changed()
 
 
 def test_the_settings_try_the_voice_and_tell_how_it_is_with_it(spoken: Spoken, monkeypatch: pytest.MonkeyPatch) -> None:

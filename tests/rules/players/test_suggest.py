@@ -199,10 +199,7 @@ def test_a_field_that_is_sold_for_money_is_named() -> None:
 
 def spring(**given: Any) -> State:
     """Spring, where seat 0 chooses its row and has this."""
-    own = {"lira": 0} | given
-    s: State = RULES.lay({"season": "spring", "seat": {0: own, 1: {"vp": 4}}}, RULES.options({}), 2, 1)
-    advance(RULES.nodes, s)
-    return s
+    return laid("spring", **({"lira": 0} | given))
 
 
 def test_without_an_order_the_grapes_ask_for_one() -> None:
