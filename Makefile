@@ -63,7 +63,7 @@ packages-test: packages
 	$(HEADLESS) $(RUN) -m pytest -s tests/app/proof_packages.py $(ARGS)
 
 app-image: packages
-	$(HEADLESS) .venv-app/$(BIN)/python -m game.tools.packaging.app_image $(APPIMAGETOOL)
+	$(HEADLESS) .venv-app/$(BIN)/python -m game.tools.packaging.app_image $(if $(APPIMAGETOOL),"$(APPIMAGETOOL)") $(if $(APPIMAGERUNTIME),"$(APPIMAGERUNTIME)")
 
 app-proof: $(BUILT)
 	$(HEADLESS) $(RUN) -m pytest -s tests/app/proof_posted.py $(ARGS)

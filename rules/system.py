@@ -27,8 +27,9 @@ _PR_SET_PDEATHSIG, _SIGKILL, _M_MMAP_THRESHOLD = 1, 9, -3
 """Numbers of Linux."""
 _LIBRARIES, _BEFORE = "LD_LIBRARY_PATH", "LD_LIBRARY_PATH_ORIG"
 _KEPT = re.compile(r"con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³]")
-_BARRED = re.compile(r'[<>:"/\\|?*\x00-\x1f]')
-"""What Windows keeps for its devices in any folder, and the letters that no name has there."""
+"""What Windows keeps for its devices in any folder."""
+BARRED = re.compile(r'[<>:"/\\|?*\x00-\x1f]')
+"""The letters that no name of a file has on Windows."""
 _FAR = 1 << 30
 """The byte that stands for a whole file on Windows; no game is that long, so that others can still read it."""
 
@@ -55,7 +56,7 @@ def keeps_for_itself(called: str) -> bool:
 
 def holds_everywhere(called: str) -> bool:
     """Whether a file can be called so on each of the three systems."""
-    return not (_BARRED.search(called) or called.endswith((".", " ")) or not called or keeps_for_itself(called))
+    return not (BARRED.search(called) or called.endswith((".", " ")) or not called or keeps_for_itself(called))
 
 
 def holds(called: str) -> bool:

@@ -8,7 +8,6 @@ from rules import system
 
 LONGEST, LONGEST_BYTES = 80, 160
 """Most letters of such a name and most bytes on the disk, without its ending and what is put behind it for a moment."""
-_BARRED = re.compile(r'[<>:"/\\|?*]')
 _APART = re.compile(r"  +")
 
 
@@ -17,7 +16,7 @@ def portable(words: str, otherwise: str) -> str:
 
     ``otherwise`` is what it is called where nothing of the words is left.
     """
-    written = _BARRED.sub(" ", "".join(letter for letter in words if letter.isprintable()))
+    written = system.BARRED.sub(" ", "".join(letter for letter in words if letter.isprintable()))
     short = _APART.sub(" ", written)[:LONGEST].encode()[:LONGEST_BYTES].decode(errors="ignore")
     called = short.strip(" .") or otherwise
     return f"{otherwise} {called}" if system.keeps_for_itself(called) else called

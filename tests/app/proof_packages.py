@@ -6,15 +6,18 @@ Run ``make packages-test``.
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 
+from game.tools.packaging.files import head
 from game.tools.packaging.finish import weight
 from game.tools.packaging.labels import NAME
-from game.tools.packaging.system_packages import HEAVIEST, HOME
+from game.tools.packaging.system_packages import HOME
 from game.version import program_version
+from tests.app.proof import HEAVIEST
 
 DIST = Path(__file__).parents[2] / "dist"
 RPM = b"\xed\xab\xee\xdb"
@@ -31,14 +34,30 @@ def told_of(*how: str) -> str:
     return subprocess.run(["dpkg-deb", *how, str(one("*.deb"))], capture_output=True, text=True, check=True).stdout
 
 
-@pytest.mark.parametrize("pattern", ["*.deb", "*.rpm", "*.tar.xz"])
+@pytest.mark.parametrize("pattern", ["*.deb", "*.rpm"])
 def test_each_is_light(pattern: str) -> None:
     print(f"{one(pattern).name} {weight(one(pattern)):.0f} MB")
     assert weight(one(pattern)) < HEAVIEST
 
 
-def test_an_rpm_is_one() -> None:
-    assert one("*.rpm").read_bytes()[:4] == RPM
+def test_an_rpm_is_one_and_holds_what_the_deb_does() -> None:
+    """Where there is no rpm nobody looks into it."""
+    assert head(one("*.rpm")) == RPM
+    if tool := shutil.which("rpm"):
+        form = r"[%{FILEMODES:perms} %{FILEUSERNAME} %{FILENAMES}\n]"
+        asked = [tool, "-qp", "--queryformat", form, str(one("*.rpm"))]
+        told = subprocess.run(asked, capture_output=True, text=True, check=True).stdout
+        rows = [row.split(maxsplit=2) for row in told.splitlines()]
+        assert {owner for _, owner, _ in rows} == {"root"}
+        places = {place for rights, _, place in rows if rights[0] != "d"}
+        # The changes are told by what lies around the files.
+        assert places == in_deb() - {f"/usr/share/doc/{NAME}/changelog.gz"}
+
+
+def in_deb() -> set[str]:
+    """Where the files and links of the deb come to lie."""
+    rows = [row.split(maxsplit=5) for row in told_of("-c").splitlines()]
+    return {place.removeprefix(".").partition(" -> ")[0] for rights, *_, place in rows if rights[0] != "d"}
 
 
 def test_all_of_the_deb_belongs_to_the_system_and_nobody_else_may_write_it() -> None:

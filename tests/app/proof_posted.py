@@ -30,7 +30,6 @@ DIST = Path(__file__).parents[2] / "dist"
 PLACES = {"windows": f"{NAME}/{NAME}.exe", "macos": f"{TITLE}.app/Contents/MacOS/{NAME}"}
 """Where the program lies in what was built, where that is not as on Linux."""
 PROGRAM = DIST / PLACES.get(system.name(), f"{NAME}/{NAME}")
-SILENT = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 
 
 class Posted:
@@ -67,7 +66,7 @@ class Posted:
 def playing(screen: Posted, home: Path) -> Iterator[None]:
     """The program while the block runs; then it is closed, as by the button of its window."""
     screen.told.write_bytes(b"")
-    around = os.environ | SILENT | {HOME_VARIABLE: str(home), VARIABLE: str(screen.told)}
+    around = os.environ | {HOME_VARIABLE: str(home), VARIABLE: str(screen.told)}
     process = subprocess.Popen(
         [str(PROGRAM), "--window", "{}x{}".format(*SIZE)], cwd=home, env=around, stderr=subprocess.PIPE
     )

@@ -17,6 +17,7 @@ import yaml
 from game.text.languages import offered
 from game.text.messages import FIRST
 from game.tools.packaging import app_icon, finish, labels
+from game.tools.words.check import COMPLETE
 
 XML = "{http://www.w3.org/XML/1998/namespace}"
 ROOT = Path(__file__).parents[2]
@@ -45,6 +46,14 @@ def test_macos_wants_a_list_that_can_be_written() -> None:
 def test_the_identifier_is_a_domain_turned_round() -> None:
     assert re.fullmatch(r"[a-z]+(\.[a-z]+){2,}", labels.IDENTIFIER)
     assert labels.IDENTIFIER.endswith(f".{labels.NAME}")
+
+
+def test_the_wheel_has_the_same_licence_and_brings_the_text_of_each() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert project["license"] == labels.LICENCE
+    texts = [file.read_text("utf-8") for pattern in project["license-files"] for file in ROOT.glob(pattern)]
+    for words in ("MIT License", "Attribution 4.0 International", "SIL OPEN FONT LICENSE"):
+        assert [text for text in texts if words in text]
 
 
 def test_the_icons_hold_all_their_sizes() -> None:
@@ -78,7 +87,8 @@ def test_the_description_for_shops_has_no_gaps(tmp_path: Path) -> None:
     assert told.findtext("id") == labels.IDENTIFIER == file.name.removesuffix(".metainfo.xml")
     assert told.findtext("project_license") == labels.LICENCE
     languages = {one.get(f"{XML}lang", FIRST) for one in told.findall("summary")}
-    assert languages == {one.text for one in told.findall("languages/lang")} == {*offered()}
+    assert languages == {*offered()}
+    assert {one.text for one in told.findall("languages/lang")} == {*COMPLETE}
     launchable = told.findtext("launchable")
     assert (tmp_path / "share" / "applications" / str(launchable)).is_file()
     if check := shutil.which("appstreamcli"):

@@ -180,12 +180,35 @@ def test_what_the_program_is_linked_to_is_known() -> None:
 
 
 def test_a_library_that_nobody_brings_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "one.so").write_bytes(needs.ELF)
+    (tmp_path / "one.so").write_bytes(needs.ELF + b"\0GLIBC_2.17\0")
     monkeypatch.setattr(needs, "_read", lambda file: "  NEEDED               libnew.so.3\n")
     with pytest.raises(needs.NotKnown, match=r"libnew\.so\.3"):
         needs.of(tmp_path)
     (tmp_path / "libnew.so.3").write_bytes(b"")
     assert needs.of(tmp_path).glibc == "2.17"
+
+
+def test_what_is_built_for_no_known_c_library_is_told() -> None:
+    with pytest.raises(needs.NotKnown, match="names a version of the C library"):
+        needs.newest(iter([b"\x7fELF"]))
+
+
+@pytest.mark.parametrize("fault", [needs.NotKnown("libnew.so.3"), changes.BadChanges("CHANGELOG.md, line 3")])
+def test_what_keeps_it_from_being_packed_is_told_in_a_sentence(
+    fault: Exception, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def make(*_what: Path) -> list[Path]:
+        raise fault
+
+    monkeypatch.setattr(system_packages, "make", make)
+    assert system_packages.main() == 1
+    assert capsys.readouterr().err == f"{fault}\n"
+
+
+def test_an_app_image_wants_its_tool_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["app_image"])
+    with pytest.raises(SystemExit, match="make app-image APPIMAGETOOL="):
+        app_image.main()
 
 
 def test_only_what_is_started_may_be_started(program: Path) -> None:

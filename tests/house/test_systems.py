@@ -80,7 +80,7 @@ def test_no_program_that_is_begun_while_somebody_plays_opens_a_console() -> None
 @pytest.mark.parametrize("line", ["Popen(['say'])", "subprocess.Popen(['say'])", "subprocess.run(['say'])"])
 def test_a_console_is_found(line: str) -> None:
     assert list(with_console(ast.parse(line)))
-    assert not list(with_console(ast.parse(line[:-1] + ", creationflags=system.hidden())")))
+    assert not list(with_console(ast.parse(line[:-1] + ", creationflags=system.without_window())")))
 
 
 def test_one_module_asks_which_system_it_is() -> None:

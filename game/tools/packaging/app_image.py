@@ -1,7 +1,8 @@
 """Packs the built program as one file that starts on any Linux, an AppImage.
 
-Run ``python -m game.tools.packaging.app_image TOOL`` after ``make packages``. TOOL is appimagetool, which brings what
-the file begins with; it is nothing that a package of Python has.
+Run ``python -m game.tools.packaging.app_image TOOL [RUNTIME]`` after ``make packages``. TOOL is appimagetool, which is
+nothing that a package of Python has. RUNTIME is what the file is to begin with; where none is named the tool fetches
+the newest from the net.
 """
 
 from __future__ import annotations
@@ -40,9 +41,13 @@ def lay_out(program: Path, folder: Path) -> Path:
 
 def main() -> None:
     """Pack the program in ``dist`` of this checkout with the tool that is named."""
+    if len(sys.argv) not in (2, 3):
+        sys.exit("say where appimagetool is: make app-image APPIMAGETOOL=/path/to/appimagetool")
     laid = lay_out(root() / "dist" / NAME, root() / "build" / "packages" / f"{TITLE}.AppDir")
     target = root() / "dist" / f"{NAME}-{program_version()}-{system.machine()}.AppImage"
-    told = [sys.argv[1], "--appimage-extract-and-run", str(laid), str(target)]
+    tool, *runtime = sys.argv[1:]
+    begun = [part for file in runtime for part in ("--runtime-file", file)]
+    told = [tool, "--appimage-extract-and-run", *begun, str(laid), str(target)]
     subprocess.run(told, env=os.environ | {"ARCH": system.machine()}, check=True)
     print(f"built dist/{target.name}, {weight(target):.0f} MB")
 

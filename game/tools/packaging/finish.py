@@ -6,6 +6,7 @@ Run ``python -m game.tools.packaging.finish`` after PyInstaller.
 from __future__ import annotations
 
 import shutil
+import sys
 import tarfile
 import zipfile
 from pathlib import Path
@@ -14,6 +15,7 @@ from typing import Final
 from game.paths import assets, root
 from game.text.messages import FIRST, languages
 from game.tools.packaging import app_icon, changes, manual, menu_entry, metainfo, signing
+from game.tools.packaging.files import write
 from game.tools.packaging.labels import IDENTIFIER, NAME, TITLE
 from game.version import program_version
 from rules import system
@@ -26,13 +28,13 @@ def dress(program: Path) -> None:
     """Put beside a program for Linux its menu entry, icons, manual and description for shops of software."""
     share, told = program / "share", changes.releases()
     for size in app_icon.SIZES:
-        _write(share / "icons" / "hicolor" / f"{size}x{size}" / "apps" / f"{NAME}.png", app_icon.png(size))
-    _write(share / "icons" / "hicolor" / "scalable" / "apps" / f"{NAME}.svg", app_icon.source().read_bytes())
-    _write(share / "applications" / f"{NAME}.desktop", menu_entry.text().encode())
-    _write(share / "metainfo" / f"{IDENTIFIER}.metainfo.xml", metainfo.text(told).encode())
+        write(share / "icons" / "hicolor" / f"{size}x{size}" / "apps" / f"{NAME}.png", app_icon.png(size))
+    write(share / "icons" / "hicolor" / "scalable" / "apps" / f"{NAME}.svg", app_icon.source().read_bytes())
+    write(share / "applications" / f"{NAME}.desktop", menu_entry.text().encode())
+    write(share / "metainfo" / f"{IDENTIFIER}.metainfo.xml", metainfo.text(told).encode())
     for code in languages():
         folder = share / "man" / ("" if code == FIRST else code) / f"man{manual.SECTION}"
-        _write(folder / f"{NAME}.{manual.SECTION}", manual.text(code, told[0].version, told[0].date).encode())
+        write(folder / f"{NAME}.{manual.SECTION}", manual.text(code, told[0].version, told[0].date).encode())
     shutil.copy(assets() / "app" / "menu.sh", program / "menu.sh")
 
 
@@ -41,11 +43,6 @@ def settle_rights(program: Path) -> None:
     for file in program.rglob("*"):
         if not file.is_symlink():
             file.chmod(0o755 if file.is_dir() or file.name in (NAME, "menu.sh") else 0o644)
-
-
-def _write(file: Path, content: bytes) -> None:
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_bytes(content)
 
 
 def pack(program: Path) -> Path:
@@ -80,10 +77,13 @@ def weight(path: Path) -> float:
 
 
 def main() -> None:
-    """Finish the program in ``dist`` of this checkout."""
+    """Finish the program in ``dist`` of this checkout; ends with a sentence where the list of changes is no good."""
     program = root() / "dist" / (f"{TITLE}.app" if system.name() == "macos" else NAME)
     if system.name() == "linux":
-        dress(program)
+        try:
+            dress(program)
+        except changes.BadChanges as fault:
+            sys.exit(str(fault))
         settle_rights(program)
     elif system.name() == "macos":
         signing.sign(program)

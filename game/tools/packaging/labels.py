@@ -14,6 +14,11 @@ MAINTAINER = "Vendemmia authors <vendemmia@home.arpa>"
 LICENCE = "MIT AND CC-BY-4.0 AND OFL-1.1"
 """Of the code, of pictures, words and sounds, and of the fonts, in the words of SPDX."""
 
+ABOUT = ("desktop-about-games", "desktop-about-company", "desktop-about-own")
+"""The messages that say in a paragraph each what the program is."""
+CATEGORIES = ("Game", "BoardGame")
+"""Where it stands in menus and shops, in the words of freedesktop.org."""
+
 
 def numbers(version: str) -> tuple[int, int, int, int]:
     """The four numbers of a version, as Windows wants them; what is no number, or not there, is 0."""

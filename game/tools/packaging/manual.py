@@ -10,7 +10,7 @@ from game.paths import HOME_VARIABLE
 from game.program.options import command_line
 from game.program.run import STOPPED
 from game.text.messages import language_in_use, say, use_language
-from game.tools.packaging.labels import NAME, TITLE
+from game.tools.packaging.labels import ABOUT, NAME, TITLE
 
 ENDED, INTERRUPTED = 0, 130
 """Exit codes beside that of a program that could not go on."""
@@ -38,7 +38,7 @@ def _rows() -> Iterator[str]:
     for option in options:
         yield f"[{_called(option)}]"
     yield f".SH {say('manual-description')}"
-    for number, key in enumerate(("desktop-about-games", "desktop-about-company", "desktop-about-own")):
+    for number, key in enumerate(ABOUT):
         yield from [".PP"] * (number > 0)
         yield plain(say(key))
     yield f".SH {say('manual-options')}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.text.languages import offered
 from game.text.messages import FIRST, say_in
-from game.tools.packaging.labels import NAME, TITLE
+from game.tools.packaging.labels import CATEGORIES, NAME, TITLE
 
 TOLD = {"GenericName": "desktop-kind", "Comment": "desktop-summary", "Keywords": "desktop-keywords"}
 """The keys whose value is in words, and the messages that are the words."""
@@ -18,4 +18,4 @@ def text() -> str:
         rows.append(f"{key}={say_in(FIRST, message)}{end}")
         rows += [f"{key}[{code}]={say_in(code, message)}{end}" for code in offered() if code != FIRST]
     rows += [f"TryExec={NAME}", f"Exec={NAME}", f"Icon={NAME}", "Terminal=false", f"StartupWMClass={NAME}"]
-    return "\n".join([*rows, "Categories=Game;BoardGame;", ""])
+    return "\n".join([*rows, f"Categories={';'.join(CATEGORIES)};", ""])

@@ -8,11 +8,12 @@ from xml.etree.ElementTree import Element, SubElement, indent, tostring
 from game.text.languages import offered
 from game.text.messages import FIRST, say_in
 from game.tools.packaging.changes import Release
-from game.tools.packaging.labels import AUTHORS, IDENTIFIER, LICENCE, NAME, TITLE
+from game.tools.packaging.labels import ABOUT, AUTHORS, CATEGORIES, IDENTIFIER, LICENCE, NAME, TITLE
+from game.tools.words.check import COMPLETE
+from game.window.screen import SMALL
 
-PARAGRAPHS = ("desktop-about-games", "desktop-about-company", "desktop-about-own")
 LANGUAGE = "xml:lang"
-LEAST = "720"
+LEAST = min(SMALL)
 """How many px the shorter side of a screen must have at least."""
 
 
@@ -27,16 +28,16 @@ def text(releases: Sequence[Release]) -> str:
     developer = SubElement(root, "developer", id=IDENTIFIER)
     _add(developer, "name", AUTHORS)
     description = SubElement(root, "description")
-    for message in PARAGRAPHS:
+    for message in ABOUT:
         _say(description, "p", message)
     _add(root, "launchable", f"{NAME}.desktop", type="desktop-id")
     _add(root, "icon", NAME, type="stock")
     _add(SubElement(root, "provides"), "binary", NAME)
     categories = SubElement(root, "categories")
-    for category in ("Game", "BoardGame"):
+    for category in CATEGORIES:
         _add(categories, "category", category)
     requires = SubElement(root, "requires")
-    _add(requires, "display_length", LEAST, compare="ge")
+    _add(requires, "display_length", str(LEAST), compare="ge")
     _add(requires, "internet", "offline-only")
     supports = SubElement(root, "supports")
     for control in ("pointing", "keyboard", "gamepad"):
@@ -49,7 +50,7 @@ def text(releases: Sequence[Release]) -> str:
         for change in release.changes:
             _add(changes, "li", change)
     languages = SubElement(root, "languages")
-    for code in offered():
+    for code in COMPLETE:
         _add(languages, "lang", code, percentage="100")
     indent(root)
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + tostring(root, encoding="unicode") + "\n"

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 import subprocess
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
 from game.paths import assets
+from game.tools.packaging.files import head
 from rules.engine.catalog import load
 
 ELF = b"\x7fELF"
@@ -38,7 +39,7 @@ class Needs(NamedTuple):
 
 
 class NotKnown(Exception):
-    """The built program needs a library that no package is known to bring; the message names it and the cure."""
+    """It is not known what the built program needs of a system; the message says of which part, and the cure."""
 
 
 def libraries() -> Libraries:
@@ -49,13 +50,13 @@ def libraries() -> Libraries:
 def of(program: Path) -> Needs:
     """What the program in this folder needs. Raises NotKnown."""
     files = [file for file in sorted(program.rglob("*")) if file.is_file() and not file.is_symlink()]
-    built = [file for file in files if file.open("rb").read(4) == ELF]
+    built = [file for file in files if head(file) == ELF]
     known = libraries()
     wanted = linked([_read(file) for file in built]) - {file.name for file in program.rglob("*.so*")}
     unknown = sorted(wanted - {*known.c} - known.needed.keys())
     if unknown:
         raise NotKnown(f"assets/app/libraries.yaml: name under 'needed' whose package brings {', '.join(unknown)}")
-    return Needs(newest([file.read_bytes() for file in built]), known)
+    return Needs(newest(file.read_bytes() for file in built), known)
 
 
 def _read(file: Path) -> str:
@@ -67,7 +68,9 @@ def linked(told: list[str]) -> set[str]:
     return {name for one in told for name in NEEDED.findall(one)}
 
 
-def newest(contents: list[bytes]) -> str:
-    """The oldest C library with which all of these work; it is the newest that any of them names."""
+def newest(contents: Iterable[bytes]) -> str:
+    """The oldest C library with which all of these work; it is the newest that any of them names. Raises NotKnown."""
     named = {(int(one[1]), int(one[2])) for content in contents for one in GLIBC.finditer(content)}
-    return ".".join(map(str, max(named, default=(2, 17))))
+    if not named:
+        raise NotKnown("no part of the program names a version of the C library: it is not built for one with glibc")
+    return ".".join(map(str, max(named)))

@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from game.tools.packaging.files import head
+
 _HEADS: Final = frozenset(
     {b"\xcf\xfa\xed\xfe", b"\xce\xfa\xed\xfe", b"\xfe\xed\xfa\xcf", b"\xfe\xed\xfa\xce", b"\xca\xfe\xba\xbe"}
 )
@@ -24,18 +26,13 @@ def parts(app: Path) -> list[Path]:
 
 def _inner(app: Path) -> Iterator[Path]:
     for path in app.rglob("*"):
-        if not path.is_symlink() and (_is_version(path) if path.is_dir() else _head(path) in _HEADS):
+        if not path.is_symlink() and (_is_version(path) if path.is_dir() else head(path) in _HEADS):
             yield path
 
 
 def _is_version(folder: Path) -> bool:
     """Whether a folder holds one version of a framework, which is signed as a whole."""
     return folder.parent.name == "Versions" and folder.parent.parent.suffix == ".framework"
-
-
-def _head(file: Path) -> bytes:
-    with file.open("rb") as opened:
-        return opened.read(4)
 
 
 def commands(app: Path) -> list[list[str]]:

@@ -1,0 +1,17 @@
+"""What all that packs the program does with files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+def write(file: Path, content: bytes) -> None:
+    """Write a file, and make the folders in which it lies."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(content)
+
+
+def head(file: Path) -> bytes:
+    """The four bytes with which a file begins, which tell of what kind it is."""
+    with file.open("rb") as opened:
+        return opened.read(4)
