@@ -10,6 +10,7 @@ from game.store.lessons import LessonGame
 from game.text import lessons
 from game.text.lessons import Step
 from game.tools.tour_pictures import Tour
+from game.tools.tour_tables import NotReached
 from game.vino.sale_draft import SaleDraft
 
 LESSON = "viticulture"
@@ -17,11 +18,11 @@ LESSON = "viticulture"
 
 def draw_lessons(tour: Tour) -> None:
     """All pictures of lessons."""
-    tour.show("lesson", tour.app.routes.table(_at("welcome")))
+    tour.show("lesson", tour.app.routes.table(_at("yours")))
     tour.show("lesson-card", tour.app.routes.table(_at("field")))
     table = tour.app.routes.table(_at("late"))
     tour.show("lesson-astray", table, lambda: _stray(table))
-    tour.over("lesson-end", tour.app.routes.lesson_end(_at("welcome")))
+    tour.over("lesson-end", tour.app.routes.lesson_end(_at("yours")))
     tour.show("lesson-learners", LearnersScene(tour.app, "sofa"))
     tour.show("lesson-alone", tour.app.routes.table(_at("token", "alone")))
     sale = tour.app.routes.table(_at("sell", "vino"))
@@ -40,8 +41,11 @@ def steps(lesson: str, seats: int = 0) -> Iterator[tuple[Step, LessonGame]]:
 
 
 def _at(said: str, lesson: str = LESSON) -> LessonGame:
-    """The game of a lesson as it is when a step comes, by what it says."""
-    return next(game for step, game in steps(lesson) if step.said == said)
+    """The game of a lesson as it is when a step comes, by what it says. Raises NotReached where none says it."""
+    found = next((game for step, game in steps(lesson) if step.said == said), None)
+    if found is None:
+        raise NotReached(f"no step of the lesson “{lesson}” says “{said}”; name another one")
+    return found
 
 
 def _stray(table: object) -> None:

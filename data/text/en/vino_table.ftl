@@ -141,6 +141,7 @@ vino-sale-receive = You receive
 vino-sale-spared = A sale never costs anything
 # What is still to be done before Confirm, and how; the count stands beside it
 vino-sale-last = Your last in { $place }: the tile comes free
+    .short = Tile free: { $place }
 vino-sale-return = { $done ->
         [yes] { $due ->
             [0] Nothing to give back

@@ -165,6 +165,7 @@ vino-sale-receive = Recibes
 vino-sale-spared = Una venta nunca cuesta nada
 # What is still to be done before Confirm, and how; the count stands beside it
 vino-sale-last = Tu último en { $place }: la ficha queda libre
+    .short = Ficha libre: { $place }
 vino-sale-return = { $done ->
         [yes] { $due ->
             [0] Nada que devolver

@@ -173,6 +173,7 @@ vino-sale-receive = Ricevi
 vino-sale-spared = Una vendita non costa mai nulla
 # What is still to be done before Confirm, and how; the count stands beside it
 vino-sale-last = Il tuo ultimo in { $place }: la tessera si libera
+    .short = Tessera libera: { $place }
 vino-sale-return = { $done ->
         [yes] { $due ->
             [0] Niente da restituire

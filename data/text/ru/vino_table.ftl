@@ -164,6 +164,7 @@ vino-sale-receive = Вы получаете
 vino-sale-spared = Продажа не бывает в убыток
 # What is still to be done before Confirm, and how; the count stands beside it
 vino-sale-last = { $place }: ваш последний виноградник, жетон освободится
+    .short = Жетон свободен: { $place }
 vino-sale-return = { $done ->
         [yes] { $due ->
             [0] Отдавать нечего
