@@ -16,6 +16,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time, sleep
@@ -31,6 +32,7 @@ os.environ.update(
 import pygame
 
 from game import paths
+from game.art.kit import cache
 from game.pages.saved import SavedScene
 from game.pages.title import TitleScene
 from game.paths import HOME_VARIABLE
@@ -40,6 +42,7 @@ from game.store import examples, records
 from game.store.kept_game import COLOURS, KeptGame
 from game.store.settings import TEXT_SIZES, Settings
 from game.store.shelf import PLACES
+from game.text import messages
 from game.text.languages import offered
 from game.text.lessons import lessons
 from game.text.opponents import characters
@@ -63,18 +66,24 @@ ROUNDS = 5
 MEASURES = 10
 WARM = 2
 """The measures before this one are those of a program that draws some things for the first time."""
+REMEMBERING = type(lru_cache(1)(len))
+"""What functions are that remember their results."""
 MOST_MEMORY, MOST_OBJECTS, MOST_COST = 1.10, 1.10, 1.5
 """How many times as much there may be at the end as at the first measure that counts."""
 
 
 class Figures(NamedTuple):
-    """What the program takes: MB of memory, objects, open files, threads, processes, and ms of a processor for a frame.
+    """What the program takes: MB of memory, objects, scenes, open files, threads, processes, and ms of a processor for
+    a frame.
 
-    Files are those besides fonts and music, of which there may be only so many; processes are those beside its own.
+    Memory is what is in use; objects are those besides what is kept for a while and gives way to what is newer, scenes
+    those that somebody still holds on to, with the one that is shown. Files are those besides fonts and music, of which
+    there may be only so many; processes are those beside its own.
     """
 
     memory: float
     objects: int
+    scenes: int
     files: int
     threads: int
     processes: int
@@ -134,8 +143,10 @@ class Monkey:
         for code in offered():
             self.app.settings.language = code
             self.app.settings_changed()
+            while messages.read_on(1.0):
+                pass
             for act in self._all():
-                self.show(act())
+                self._go(act)
                 self.frame(0.05)
 
     def _tables(self) -> Iterator[Callable[[], Scene]]:
@@ -180,6 +191,11 @@ class Monkey:
         settings.contrast = self.chance.choice(("normal", "normal", "high"))
         settings.reduced_motion = self.chance.random() < 0.25
         self.app.settings_changed()
+        self._go(act)
+
+    def _go(self, act: Callable[[], Scene]) -> None:
+        """Leave what is shown before the next page or table is made: its game may be the one that is opened there."""
+        self.show(TitleScene(self.app))
         self.show(act())
 
     def _dealt(self, seats: int, others: int = 0, vino: bool = False) -> Session:
@@ -280,11 +296,15 @@ class Monkey:
         title = self._cost(TitleScene(self.app))
         table = self._cost(viticulture_table(self.app, Session(KeptGame.opened(saved_after(40)))))
         self.show(TitleScene(self.app))
-        gc.collect()
+        self.frame(0.05)
         memory = int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
         files = sum(not one.is_relative_to(paths.assets()) for one in opened())
-        objects = len(gc.get_objects()) + gc.get_freeze_count()
-        return Figures(memory, objects, files, threading.active_count(), children(), title, table)
+        empty()
+        gc.unfreeze()
+        gc.collect()
+        objects = gc.get_objects()
+        scenes = sum(issubclass(type(one), Scene) for one in objects)
+        return Figures(memory, len(objects), scenes, files, threading.active_count(), children(), title, table)
 
     def _cost(self, scene: Scene) -> float:
         """Milliseconds of a processor for a frame of this scene under a pointer that goes there and back.
@@ -311,6 +331,15 @@ def opened() -> Iterator[Path]:
             yield file.readlink()
 
 
+def empty() -> None:
+    """Throw away what is kept for a while: only so much of it is kept, and how full it is says nothing of growth."""
+    cache.forget()
+    messages.made.clear()
+    for one in gc.get_objects():
+        if type(one) is REMEMBERING and one.cache_parameters()["maxsize"] is not None:
+            one.cache_clear()
+
+
 def children() -> int:
     """The other processes that this one has begun and that still run."""
     return sum(len(one.read_text().split()) for one in Path("/proc/self/task").glob("*/children"))
@@ -318,7 +347,7 @@ def children() -> int:
 
 def grown(first: Figures, last: Figures) -> list[str]:
     """What has grown more than it may, in words."""
-    limits = (MOST_MEMORY, MOST_OBJECTS, 1.0, 1.0, 1.0, MOST_COST, MOST_COST)
+    limits = (MOST_MEMORY, MOST_OBJECTS, 1.0, 1.0, 1.0, 1.0, MOST_COST, MOST_COST)
     return [
         f"{name} grew from {before:.6g} to {after:.6g}"
         for name, before, after, most in zip(Figures._fields, first, last, limits, strict=True)

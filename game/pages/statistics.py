@@ -206,7 +206,7 @@ class StatisticsScene(AskingForm):
             first, second = statistics.export()
             self.tell(say("statistics-exported", file=str(first), other=second.name), good=True)
         except OSError as fault:
-            self.tell(say("statistics-error", file=str(fault.filename), fault=fault_words(fault)))
+            self.tell(say("statistics-error", file=str(statistics.tables()), fault=fault_words(fault)))
         except statistics.BadTally as fault:
             self.tell(str(fault))
         self.place()

@@ -165,13 +165,17 @@ def clear() -> None:
         _earlier().unlink(missing_ok=True)
 
 
+def tables() -> Path:
+    """The folder into which the statistics are written as tables; it need not be there yet."""
+    return place().parent if os.environ.get(paths.HOME_VARIABLE) else paths.documents_folder()
+
+
 def export() -> tuple[Path, Path]:
     """Write the statistics as two tables for a spreadsheet, of the games and of what was used in them; their files.
 
     Raises OSError, BadTally.
     """
-    own = os.environ.get(paths.HOME_VARIABLE)
-    folder = place().parent if own else paths.documents_folder()
+    folder = tables()
     games = played()
     facts = Ended.__struct_fields__[:-1]
     lines = [[getattr(one, fact) for fact in facts] for one in games]

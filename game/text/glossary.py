@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from game.text.messages import language_in_use, say
@@ -24,6 +24,9 @@ TERMS = {
     ),
 }  # fmt: skip
 """The entries of each game; each has a title, a text, and the forms by which texts call it, as messages."""
+
+MOST_TEXTS = 4000
+"""Of so many texts it is remembered where terms stand in them."""
 
 
 class Spot(NamedTuple):
@@ -68,7 +71,7 @@ def spots_in(lines: Sequence[str], game: str) -> tuple[tuple[Spot, ...], ...]:
     return tuple(tuple(line) for line in found)
 
 
-@cache
+@lru_cache(MOST_TEXTS)
 def _spots(words: str, game: str, code: str) -> tuple[Spot, ...]:
     pattern, terms = _forms(game, code)
     found = [(one.span(), terms.get(one[0]) or terms.get(one[0].casefold(), "")) for one in pattern.finditer(words)]

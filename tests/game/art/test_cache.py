@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
+from itertools import count
 from typing import Any
 
 import pytest
@@ -133,6 +134,16 @@ def test_a_drawing_without_time_is_finished_part_by_part(monkeypatch: pytest.Mon
     assert steps == 2
     assert parts == [0, 1, 2]
     assert whole().get_width() == 3 * 1024
+
+
+def test_a_picture_is_finished_after_a_computer_slept_while_it_was_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = count(step=3600.0)
+    monkeypatch.setattr(cache, "perf_counter", lambda: next(clock))
+    part, parts = drawing()
+    whole = cache.Kept(lambda: tuple(part(number) for number in range(5)), 1, False)
+    frames = [list(parts) for _ in cache.in_parts(whole)]
+    assert len(frames) <= 5
+    assert parts == [0, 1, 2, 3, 4]
 
 
 def test_without_a_limit_a_drawing_is_finished_at_once() -> None:

@@ -143,15 +143,16 @@ def test_a_thought_is_dropped_at_once_and_the_next_one_thinks_anew(table: tuple[
 
 
 @needs_signals
-def test_a_computer_that_slept_thinks_anew(table: tuple[Opponents, State], monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("hours", [1, -1])
+def test_a_computer_that_slept_or_whose_clock_was_set_thinks_anew(
+    hours: int, table: tuple[Opponents, State], monkeypatch: pytest.MonkeyPatch
+) -> None:
     found, s = table
-    monkeypatch.setattr(opponents, "ASLEEP_SECONDS", 0.5)
     pid = stopped(found, s)
-    time.sleep(0.6)
+    monkeypatch.setattr(opponents, "time", lambda: time.time() + 3600 * hours)
     assert found.answer(0.02) is None
     assert not is_there(pid)
     assert found.thinking
-    monkeypatch.setattr(opponents, "ASLEEP_SECONDS", 60.0)
     wait(found)
     assert not found.simpler
 

@@ -1,10 +1,15 @@
-"""A disk that fills up: the system itself refuses each byte beyond a limit, in the middle of a write."""
+"""Disks on which nothing can be kept: the system itself refuses each byte beyond a limit, or to write at all."""
 
 from __future__ import annotations
 
 import resource
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ctypes import CDLL, c_uint32
+from pathlib import Path
+
+import pytest
 
 
 @contextmanager
@@ -16,3 +21,28 @@ def full_after(size: int) -> Iterator[None]:
         yield
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (usual, most))
+
+
+needs_rights = pytest.mark.skipif(sys.platform != "linux", reason="only there root can be kept from writing")
+_RIGHTS, _OVERRIDE = 0x20080522, 1 << 1
+"""How Linux is asked for the rights of a thread, and the one to write whatever a file says."""
+
+
+@contextmanager
+def read_only(folder: Path) -> Iterator[None]:
+    """While this lasts nothing in a folder can be written, made, moved or deleted, not even by root."""
+    before = [(place, place.stat().st_mode) for place in (folder, *folder.rglob("*"))]
+    for place, mode in before:
+        place.chmod(mode & ~0o222)
+    libc, asked, rights = CDLL(None), (c_uint32 * 2)(_RIGHTS, 0), (c_uint32 * 6)()
+    libc.capget(asked, rights)
+    usual = rights[0]
+    rights[0] = usual & ~_OVERRIDE
+    libc.capset(asked, rights)
+    try:
+        yield
+    finally:
+        rights[0] = usual
+        libc.capset(asked, rights)
+        for place, mode in before:
+            place.chmod(mode)
