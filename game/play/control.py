@@ -14,7 +14,7 @@ from game.play.gathering import Gathering, MultiSelection
 from game.play.inspect import Explained
 from game.play.interaction import Interaction
 from game.play.review import Review
-from game.play.things import ASKING, FOREIGN, at
+from game.play.things import ASKING, FOREIGN, seat_at
 from game.play.zoom import Zoom
 from game.text.key_names import pressed
 from game.text.messages import say
@@ -53,6 +53,8 @@ class Control:
         self.focus = focus
         self.zoom = zoom
         self._undo_down = self._hand_down = False
+        self._card: int | None = None
+        """The seat whose place card was pressed while opponents play."""
         self._held = self._read_for = 0.0
         self._going = False
         """Whether the last key was the one for going back, with nothing to go back from: once more opens the menu."""
@@ -179,7 +181,8 @@ class Control:
         self.focus.leave()
         interaction.attention.move(point)
         at_button = interaction.buttons.at(point) is not None
-        if event.button == 1 and not at_button and self._looks_at_seat(point):
+        self._card = self._looked_at(point) if event.button == 1 and not at_button else None
+        if self._card is not None:
             return
         if event.button == 1 and not at_button and self.answering.pacing.hurry():
             interaction.redraw()
@@ -202,16 +205,11 @@ class Control:
         elif event.button == 3:
             self.second_button()
 
-    def _looks_at_seat(self, point: Point) -> bool:
-        """While opponents play, look at the mat of the seat of the rail that is clicked; their moves go on."""
+    def _looked_at(self, point: Point) -> int | None:
+        """The seat of the rail under a point whose mat a click shows while opponents play; their moves go on."""
         interaction = self.interaction
         shown = interaction.asking and not interaction.queue.empty and interaction.sitting.opponent_acted
-        if not shown and interaction.thinking < 0:
-            return False
-        seat = next((int(one.ref.name) for one in at(interaction.things, *point) if one.ref.kind == "seat"), None)
-        if seat is not None:
-            self.review.look_at(seat)
-        return seat is not None
+        return seat_at(interaction.things, point) if shown or interaction.thinking >= 0 else None
 
     def second_button(self) -> None:
         """Right click: the large card, also that of the question that is pointed at, else cancel, else step back."""
@@ -233,6 +231,11 @@ class Control:
         interaction, point = self.interaction, self.interaction.app.screen.design(event.pos)
         interaction.attention.move(point, interaction.attention.by_keys)
         interaction.redraw()
+        card, self._card = self._card, None
+        if card is not None:
+            if seat_at(interaction.things, point) == card:
+                self.review.look_at(card)
+            return
         if interaction.pointer.carried is None and interaction.buttons.pressed is not None:
             button = interaction.buttons.release(point)
             if button is not None:

@@ -109,6 +109,10 @@ class Pointer:
         self._pressed, self._pulled = (point, self.hovered), None
         return bool(self.hovered)
 
+    def let_go(self) -> None:
+        """What was pressed is not meant as a click any more."""
+        self._pressed = self._pulled = None
+
     def release(self, point: Point) -> Outcome | None:
         """The button came up: a click or a drop. None when neither hit anything."""
         pressed, self._pressed = self._pressed, None

@@ -80,6 +80,10 @@ class Renderer:
     def previewed(self, surface: pygame.Surface) -> None:
         """What the highlighted choice would bring."""
 
+    @abstractmethod
+    def peeked(self, surface: pygame.Surface, seat: int) -> None:
+        """What lies open of a seat, over the side of who plays, for as long as somebody holds a key or a card."""
+
     def banner(self, surface: pygame.Surface) -> None:
         """What is told across the table while it rests."""
 
@@ -129,17 +133,17 @@ class Renderer:
         """The key that leads to the rulebook, where that tells of what is pointed at; empty where it does not."""
         return pressed(Action.RULES) if has_key(Action.RULES) and self.zoom.rule() else ""
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw all of it."""
+    def draw(self, surface: pygame.Surface, peeked: int | None = None) -> None:
+        """Draw all of it; the side of the seat that is ``peeked`` at lies over that of who plays."""
         interaction = self.interaction
         if not self.covered:
-            self._table(surface)
+            self._table(surface, peeked)
         self.moment(surface)
         if notice := interaction.session.notice or interaction.app.unsaved.notice:
             self.notice(surface, notice)
         self._carried(surface)
 
-    def _table(self, surface: pygame.Surface) -> None:
+    def _table(self, surface: pygame.Surface, peeked: int | None) -> None:
         """All of it but what lies over the whole table."""
         interaction, screen = self.interaction, self.interaction.app.screen
         self.table(surface)
@@ -164,6 +168,8 @@ class Renderer:
         self._laid_over(surface)
         interaction.buttons.draw(surface, screen)
         self._laid_above(surface)
+        if peeked is not None:
+            self.peeked(surface, peeked)
         self.previewed(surface)
         self.banner(surface)
         for flight in interaction.queue.moving():

@@ -23,6 +23,7 @@ from game.play.inspector import inspect_after
 from game.play.interaction import Interaction
 from game.play.log_detail import LogDetail
 from game.play.opponents import Opponents
+from game.play.peek import Peek
 from game.play.playing import Playing
 from game.play.render import Renderer
 from game.play.review import Review
@@ -91,6 +92,7 @@ class TableScene(Scene):
         self.sign = ThoughtSign(parts.interaction, self.playing, parts.renderer.disc)
         self.announcer = Announcer(parts.interaction, parts.answering.pacing)
         self.why = Why(parts.interaction, parts.review, lambda number: self.playing.cause(number))
+        self.peek = Peek(parts.interaction, parts.summary, parts.zoom)
         self.detail = LogDetail(parts.interaction, parts.review, parts.asked_rule.of_line)
         self._drawings: Iterator[bool] = iter(())
         self._tidy = False
@@ -126,6 +128,7 @@ class TableScene(Scene):
         self.app.unsaved.leave(self.interaction.session.kept)
 
     def pause(self) -> None:
+        self.peek.leave()
         self.interaction.pause()
         self.parts.review.pause()
 
@@ -147,13 +150,14 @@ class TableScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         self.interaction.attention.touch()
-        taken = self.parts.summary.takes(event) or self.parts.control.handle(event)
+        taken = self.parts.summary.takes(event) or self.peek.takes(event) or self.parts.control.handle(event)
         self.dirty = self.interaction.drawn_anew() or self.dirty
         return taken
 
     def update(self, seconds: float) -> None:
         interaction = self.interaction
         self.parts.control.hold_on(seconds)
+        self.peek.update(seconds)
         self.parts.review.animator.update(seconds)
         self._move(seconds)
         self.parts.review.update(seconds)
@@ -214,7 +218,7 @@ class TableScene(Scene):
             interaction.redraw()
 
     def draw(self, surface: pygame.Surface) -> None:
-        self.parts.renderer.draw(surface)
+        self.parts.renderer.draw(surface, self.peek.seat)
         if not self.interaction.staged:
             self.sign.draw(surface)
             if not self.interaction.veiled:
@@ -224,7 +228,8 @@ class TableScene(Scene):
         return self.sign.refresh(surface)
 
     def nodes(self) -> Iterator[Node]:
-        return self.parts.teller.nodes()
+        yield from self.peek.nodes()
+        yield from self.parts.teller.nodes()
 
     def pointed(self, by_keys: bool) -> Pointed | None:
         return self.parts.teller.pointed()

@@ -36,3 +36,8 @@ class Thing(msgspec.Struct, frozen=True):
 def at(everything: Sequence[Thing], x: float, y: float) -> tuple[Thing, ...]:
     """The things under a point, the topmost first."""
     return tuple(thing for thing in reversed(everything) if thing.box.holds(x, y))
+
+
+def seat_at(everything: Sequence[Thing], point: tuple[float, float]) -> int | None:
+    """The seat whose place card lies under a point; None where none does."""
+    return next((int(one.ref.name) for one in at(everything, *point) if one.ref.kind == "seat"), None)

@@ -239,6 +239,10 @@ class VinoRenderer(Renderer):
             box = self.preview_box(look)
             surface.blit(preview.preview(look, box.w, screen.scale), screen.pixel(box[:2]))
 
+    def peeked(self, surface: pygame.Surface, seat: int) -> None:
+        """The cellar of the seat."""
+        self.drawing.peeked(surface, self.interaction.app.screen, sheet_of(self.interaction, self.review), seat)
+
     def banner(self, surface: pygame.Surface) -> None:
         """The end of a round, or what changes the course of the game."""
         interaction, screen = self.interaction, self.interaction.app.screen

@@ -102,6 +102,12 @@ class VinoDrawing:
         _put(surface, screen, demand.table(look, layout.demand_boxes, screen.scale), layout.demand)
         _put(surface, screen, cellar.cellar(self._cellar(sheet), layout.cellar_boxes, screen.scale), layout.cellar)
 
+    def peeked(self, surface: Paper, screen: Screen, sheet: Sheet, seat: int) -> None:
+        """The cellar of a seat over the one that is shown; its owner's money only where everybody sees it."""
+        sheet = sheet._replace(mat=seat, own=-1, selling="", hides=False)
+        parts = cellar.cellar(self._cellar(sheet), sheet.layout.cellar_boxes, screen.scale)
+        _put(surface, screen, parts, sheet.layout.cellar)
+
     def _cellar(self, sheet: Sheet) -> cellar.CellarLook:
         """What the cellar shows."""
         seat, own = sheet.mat, sheet.mat == sheet.own

@@ -100,7 +100,7 @@ class ViticultureInteraction(Interaction):
     def placed(self) -> tuple[tuple[int, ...], Sequence[Thing]]:
         asked = self._asked if self.at is None else frozenset()
         self.spread = spread_of(self.view, self.layout, self.shown, asked)
-        self.shown_hand = self._others_hand()
+        self.shown_hand = self.open_hand(self.viewed)
         others = self.shown_hand is not None
         self.hand.lay(self.frame.hand, hand_things(self.shown_hand or self.own), frozenset() if others else asked)
         lies = self.hand.resting
@@ -131,13 +131,13 @@ class ViticultureInteraction(Interaction):
         self.hand_now()
         return self.hand.update(seconds * self.queue.speed)
 
-    def _others_hand(self) -> SeatView | None:
-        """The seat whose mat is looked at, where all hands lie open: then its cards are seen with it."""
-        if self.viewed is None or not self.visibility.always:
+    def open_hand(self, seat: int | None) -> SeatView | None:
+        """A seat with the faces of its cards, where all hands lie open; else None."""
+        if seat is None or not self.visibility.always:
             return None
         session = self.session
-        view: View = session.view(self.viewed) if self.at is None else session.view_at(self.at, self.viewed)
-        return view.seats[self.viewed]
+        view: View = session.view(seat) if self.at is None else session.view_at(self.at, seat)
+        return view.seats[seat]
 
     @property
     def own(self) -> SeatView:

@@ -38,12 +38,13 @@ from game.text.key_names import pressed
 from game.text.messages import say
 from game.viticulture import turn_change
 from game.viticulture.closed_hand import concealed_spaces
+from game.viticulture.hand import lying
 from game.viticulture.interaction import ViticultureInteraction
 from game.viticulture.marks import ViticultureMarks
 from game.viticulture.preview import ViticulturePreview
 from game.viticulture.render_mat import lay_vine
 from game.viticulture.render_table import Sheet, TableDrawing
-from game.viticulture.things import tray_box, tray_things
+from game.viticulture.things import hand_things, tray_box, tray_things
 from game.viticulture.turn_change import TurnChange
 from game.window.input import Action
 from rules.engine.choice import Ref
@@ -252,6 +253,15 @@ class ViticultureRenderer(Renderer):
         if self.preview.slots() or (mat.y < y and cellar.x < x < mat.right):
             return mat._replace(w=cellar.x - GAP - mat.x)
         return mat._replace(x=cellar.x - GAP, w=mat.right - cellar.x + GAP)
+
+    def peeked(self, surface: pygame.Surface, seat: int) -> None:
+        """The mat of the seat, and its cards in the place of the hand where all hands lie open."""
+        interaction, drawing, screen = self.interaction, self.drawing.personal, self.interaction.app.screen
+        layout, hidden = interaction.layout, interaction.hidden if seat == interaction.shown else frozenset[Ref]()
+        drawing.draw_mat(surface, screen, layout, interaction.view, seat, hidden, True)
+        if (own := interaction.open_hand(seat)) is not None:
+            area, name = layout.frame.hand, self.drawing.names[seat]
+            drawing.draw_hand(surface, screen, area, name, own, lying(area, hand_things(own)), hidden)
 
     def previewed(self, surface: pygame.Surface) -> None:
         look, screen = self.preview.look(), self.interaction.app.screen

@@ -45,6 +45,7 @@ class Action(StrEnum):
     MAT_6 = "mat_6"
     MAT_BACK = "mat_back"
     MAT_ON = "mat_on"
+    PEEK = "peek"
     REPEAT = "repeat"
     TELL_TURN = "tell_turn"
     TELL_ASKED = "tell_asked"
@@ -82,6 +83,7 @@ KEYS: dict[Action, tuple[str, ...]] = {
     **{Action(f"mat_{number}"): (str(number), f"[{number}]") for number in range(7)},
     Action.MAT_BACK: ("page up",),
     Action.MAT_ON: ("page down",),
+    Action.PEEK: ("e",),
     Action.REPEAT: ("r",),
     Action.TELL_TURN: ("s",),
     Action.TELL_ASKED: ("q",),

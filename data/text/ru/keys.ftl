@@ -49,6 +49,7 @@ keys-action = { $action ->
         [mat_6] Планшет шестого игрока
         [mat_back] Предыдущий планшет
         [mat_on] Следующий планшет
+        [peek] Кто ждёт (удерживать)
         [repeat] Повторить
         [tell_turn] Чей ход
         [tell_asked] О чём вопрос
@@ -76,6 +77,7 @@ keys-action = { $action ->
         [mat_4] Планшет игрока 4
         [mat_5] Планшет игрока 5
         [mat_6] Планшет игрока 6
+        [peek] Кто ждёт
        *[other] { keys-action }
     }
 
