@@ -49,7 +49,7 @@ keys-action = { $action ->
         [mat_6] Mat of the sixth player
         [mat_back] Mat before
         [mat_on] Next mat
-        [peek] Who waits (hold)
+        [peek] Mat of who waits (hold)
         [repeat] Repeat
         [tell_turn] Whose turn it is
         [tell_asked] What is asked
@@ -76,7 +76,7 @@ keys-action = { $action ->
         [mat_4] Mat of player 4
         [mat_5] Mat of player 5
         [mat_6] Mat of player 6
-        [peek] Who waits
+        [peek] Mat of who waits
        *[other] { keys-action }
     }
 

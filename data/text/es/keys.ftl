@@ -49,7 +49,7 @@ keys-action = { $action ->
         [mat_6] Tablero del jugador 6
         [mat_back] Tablero anterior
         [mat_on] Tablero siguiente
-        [peek] Quien espera (mantener)
+        [peek] Tablero de quien espera (mantener)
         [repeat] Repetir
         [tell_turn] A quién le toca
         [tell_asked] Qué se pregunta
@@ -76,7 +76,7 @@ keys-action = { $action ->
         [mat_4] Tablero 4
         [mat_5] Tablero 5
         [mat_6] Tablero 6
-        [peek] Quien espera
+        [peek] Tablero de quien espera
        *[other] { keys-action }
     }
 

@@ -49,7 +49,7 @@ keys-action = { $action ->
         [mat_6] Plancia del sesto giocatore
         [mat_back] Plancia precedente
         [mat_on] Plancia successiva
-        [peek] Chi aspetta (tieni premuto)
+        [peek] Plancia di chi aspetta (tieni premuto)
         [repeat] Ripeti
         [tell_turn] A chi tocca
         [tell_asked] Che cosa viene chiesto
@@ -76,7 +76,7 @@ keys-action = { $action ->
         [mat_4] Plancia giocatore 4
         [mat_5] Plancia giocatore 5
         [mat_6] Plancia giocatore 6
-        [peek] Chi aspetta
+        [peek] Plancia di chi aspetta
        *[other] { keys-action }
     }
 
