@@ -20,6 +20,7 @@ from game.pages.title import TitleScene
 from game.store import records
 from game.store.kept_game import COLOURS, KeptGame
 from game.store.settings import save_settings
+from game.tools.packaging.files import built
 from game.tools.packaging.finish import weight
 from game.tools.packaging.labels import IDENTIFIER
 from game.version import program_version
@@ -77,6 +78,12 @@ def test_it_holds_what_belongs_to_it(program: Path) -> None:
     assert program_version() in (program.parent / f"share/metainfo/{IDENTIFIER}.metainfo.xml").read_text(
         encoding="utf-8"
     )
+
+
+def test_nothing_in_it_is_only_for_a_debugger(program: Path) -> None:
+    parts = built(program.parent)
+    assert program in parts
+    assert not [part.name for part in parts if b"\0.debug_info\0" in part.read_bytes()]
 
 
 def test_it_tells_its_version(program: Path) -> None:

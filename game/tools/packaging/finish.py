@@ -14,7 +14,7 @@ from typing import Final
 
 from game.paths import assets, root
 from game.text.messages import FIRST, languages
-from game.tools.packaging import app_icon, changes, manual, menu_entry, metainfo, signing
+from game.tools.packaging import app_icon, changes, manual, menu_entry, metainfo, signing, slim
 from game.tools.packaging.files import write
 from game.tools.packaging.labels import IDENTIFIER, NAME, TITLE
 from game.version import program_version
@@ -84,6 +84,7 @@ def main() -> None:
             dress(program)
         except changes.BadChanges as fault:
             sys.exit(str(fault))
+        slim.strip(program)
         settle_rights(program)
     elif system.name() == "macos":
         signing.sign(program)

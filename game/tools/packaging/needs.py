@@ -11,10 +11,9 @@ from typing import NamedTuple
 import msgspec
 
 from game.paths import assets
-from game.tools.packaging.files import head
+from game.tools.packaging.files import built
 from rules.engine.catalog import load
 
-ELF = b"\x7fELF"
 GLIBC = re.compile(rb"GLIBC_(\d+)\.(\d+)")
 NEEDED = re.compile(r"^\s+NEEDED\s+(\S+)", re.MULTILINE)
 
@@ -49,14 +48,13 @@ def libraries() -> Libraries:
 
 def of(program: Path) -> Needs:
     """What the program in this folder needs. Raises NotKnown."""
-    files = [file for file in sorted(program.rglob("*")) if file.is_file() and not file.is_symlink()]
-    built = [file for file in files if head(file) == ELF]
+    parts = built(program)
     known = libraries()
-    wanted = linked([_read(file) for file in built]) - {file.name for file in program.rglob("*.so*")}
+    wanted = linked([_read(file) for file in parts]) - {file.name for file in program.rglob("*.so*")}
     unknown = sorted(wanted - {*known.c} - known.needed.keys())
     if unknown:
         raise NotKnown(f"assets/app/libraries.yaml: name under 'needed' whose package brings {', '.join(unknown)}")
-    return Needs(newest(file.read_bytes() for file in built), known)
+    return Needs(newest(file.read_bytes() for file in parts), known)
 
 
 def _read(file: Path) -> str:
