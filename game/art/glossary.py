@@ -40,7 +40,7 @@ def _entry(term: str, width: float, opened: bool, scale: float, _language: str) 
         rect(1, 1, width, tall, CARD, 8, INK, 2.2),
         rect(5, 5, width - 8, tall - 8, NONE, 5, FOCUS if opened else LINE, 1.8 if opened else 1.1),
     )
-    canvas.text(PAD, 12 + grown(24) / 2, glossary.title(term), "display", grown(24), INK, valign="middle")
+    canvas.fit(PAD, 12 + grown(24) / 2, glossary.title(term), "display", 24, width - 2 * PAD, INK)
     words, game = glossary.text(term), glossary.game_of(term)
     canvas.text(PAD, _top(), words, "medium", grown(21), INK, wrap=width - 2 * PAD, leading=LEADING, terms=game)
     return canvas.surface()

@@ -9,7 +9,7 @@ from pygame import Surface
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
 from game.art.kit.letters import grown
-from game.art.kit.palette import BRASS, CREAM, INK, SELECT, WINE
+from game.art.kit.palette import BRASS, CREAM, INK, SELECT, WINE, Colour
 from game.art.kit.shapes import NONE, path, rect
 
 
@@ -42,6 +42,8 @@ RING = 6
 """How far the ring of a menu label that has the focus stands out."""
 USUAL_HEIGHT = 104.0
 """How high a menu label is for whose two lines of small words their usual places are."""
+TWO_LINES = 96.0
+"""How high a menu label is at least that has two lines of small words."""
 LABEL_BLEED = 10
 """How far the picture of a menu label reaches beyond its box."""
 _GOLDEN = "#F6CF6A"
@@ -68,20 +70,29 @@ def label(look: LabelLook, scale: float) -> Surface:
         path(notched(6, 6, w - 12, h - 12), NONE, BRASS if fill == WINE else "#A8421F", 1.6),
     )
     icon: float = 40 if look.first else 34
-    usual = 38.0 if look.first else 29.0
     canvas.icon(look.icon, 24 + icon / 2, h / 2, icon, ink == CREAM, ink)
-    left = 84 if look.first else 76
-    room = w - left - 20
-    told, size = canvas.fitting(look.line, "bold", 21, room, 2, tall=h * 0.48)
-    rows = min(2, len(canvas.lines(told, "bold", size, room))) if look.line else 0
-    apart = max(1.0, h / USUAL_HEIGHT)
-    middle, high = h / 2 - (0, 18, 28)[rows] * apart, max(29.0, h * (0.72, 0.4, 0.32)[rows])
-    canvas.fit(left, middle, look.words, "display", usual, room, ink, most=1 if rows else 2, tall=high)
-    if rows:
-        tone = "#F3D9B0" if fill == WINE else "#59463A"
-        below = h / 2 + (20 if rows == 1 else 21) * apart
-        canvas.text(left, below, told, "bold", size, tone, valign="middle", wrap=room, most=2, leading=1.1)
+    _write(canvas, look, 84 if look.first else 76, ink, "#F3D9B0" if fill == WINE else "#59463A")
     return canvas.surface()
+
+
+def _write(canvas: Canvas, look: LabelLook, left: float, ink: Colour, tone: Colour) -> None:
+    """The words of an entry and the smaller line: where the words want two lines, the smaller one has one."""
+    h, room, usual = look.h, look.w - left - 20, 38.0 if look.first else 29.0
+    if not look.line:
+        canvas.fit(left, h / 2, look.words, "display", usual, room, ink, most=2, tall=h * 0.72)
+        return
+    two = not canvas.holds(look.words, "display", usual, room)
+    most = 2 if h >= TWO_LINES and not two else 1
+    told, size = canvas.fitting(look.line, "bold", 21, room, most, tall=h * 0.48)
+    rows = min(most, len(canvas.lines(told, "bold", size, room)))
+    apart = max(1.0, h / USUAL_HEIGHT)
+    if two:
+        middle, high, below = h * 0.36, h * 0.54, h * 0.78
+    else:
+        middle, high = h / 2 - (18 if rows == 1 else 28) * apart, max(29.0, h * (0.4 if rows == 1 else 0.32))
+        below = h / 2 + (20 if rows == 1 else 21) * apart
+    canvas.fit(left, middle, look.words, "display", usual, room, ink, most=1 + two, tall=high)
+    canvas.text(left, below, told, "bold", size, tone, valign="middle", wrap=room, most=most, leading=1.1)
 
 
 PLATE_HEIGHT = 44.0

@@ -195,8 +195,10 @@ def chalk(w: float, h: float, words: str, below: str, icon: str, chosen: bool, l
     canvas.icon(icon, 32, h / 2, 34, not chosen, ink)
     left, room = 62, w - 74
     if below:
-        canvas.fit(left, h * 0.32, words, "bold", 22, room, ink, tall=h * 0.42)
-        canvas.fit(left, h * 0.75, below, "medium", 19, room, second, tall=h * 0.34)
+        two = not canvas.holds(below, "medium", 19, room)
+        canvas.fit(left, h * (0.22 if two else 0.32), words, "bold", 22, room, ink, tall=h * (0.32 if two else 0.42))
+        middle, tall = (h * 0.68, h * 0.56) if two else (h * 0.75, h * 0.34)
+        canvas.fit(left, middle, below, "medium", 19, room, second, most=1 + two, tall=tall)
     else:
         canvas.fit(left, h / 2, words, "bold", 22, room, ink, most=2, tall=h - 8)
     return canvas.surface()

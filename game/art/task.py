@@ -42,7 +42,7 @@ SIGN = 54.0
 """The room at the right end of the head, where a sign may stand."""
 LINE, LEAST_LINE = 22, 15
 """The letters of the line under the question, in design px before they grow, and the smallest for long words."""
-TITLE_LEADING = 1.14
+TITLE_LEADING = 1.2
 """From one line of a question to the next, in its letters: a capital with an accent is clear of what hangs above it."""
 
 _NOTES: dict[str, tuple[Colour, str]] = {

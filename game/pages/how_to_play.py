@@ -57,9 +57,9 @@ class HowToPlayScene(Page):
             label_button("back", rulebook_sheet.BACK, self.app.scenes.pop, say("rulebook-back"), "undo"),
         ]
         if self.game == Vino.name:
-            found.append(label_button("info", rulebook_sheet.OTHER, self._explain, say("vino-info"), "info"))
+            found.append(label_button("info", page.NUMBERS, self._explain, say("vino-info"), "info"))
         offered = self._offered() if self.teaches else []
-        right = rulebook_sheet.OTHER.x - page.LESSON_GAP if self.game == Vino.name else page.LESSONS.right
+        right = page.NUMBERS.x - page.LESSON_GAP if self.game == Vino.name else page.LESSONS.right
         boxes = page.lesson_boxes(len(offered), right)
         found += [self._lesson(one, box, one is offered[0]) for one, box in zip(offered, boxes, strict=True)]
         if len(self.games) > 1:

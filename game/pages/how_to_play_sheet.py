@@ -30,6 +30,8 @@ GAP, SMALLER = 22.0, 0.8
 
 LESSONS = Box(936, 986, 942, 82)
 """Where lessons are offered, below the book."""
+NUMBERS = LESSONS._replace(x=LESSONS.right - 380, w=380)
+"""What tells of Vino's numbers, at the right end of that room."""
 MANY_LESSONS = 712.0
 """Where their room begins where each would have less than LEAST_LESSON."""
 ONE_LESSON, LEAST_LESSON, LESSON_GAP = 460.0, 380.0, 14.0

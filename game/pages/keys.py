@@ -68,7 +68,7 @@ TABS = {
     "program": Tab("voice", PROGRAM, 2),
 }
 FIRST_TAB = next(iter(TABS))
-ROOMY = 90.0
+ROOMY = 66.0
 """From this height on a row has room for two lines under its name."""
 NOTED = frozenset({Action.REPEAT, Action.TELL_TURN, Action.TELL_ASKED, Action.TELL_OWN, Action.TELL_OTHERS})
 """Actions of which it is said what they tell."""

@@ -202,12 +202,14 @@ def _low(canvas: Canvas, bar: Bar, head: Box) -> None:
 
 
 def _name(canvas: Canvas, name: str, x: float, y: float, room: float, tall: float, usual: float) -> float:
-    """Write the name of a row; returns how wide it is."""
-    while usual > LEAST_NAME and canvas.measure(name, "display", usual) > room:
-        usual -= 0.5
-    said, size = canvas.fitting(name, "display", usual, room, tall=tall)
-    canvas.text(x, y, said, "display", size, INK, valign="middle", wrap=room + 4, most=1)
-    return canvas.measure(said, "display", size)
+    """Write the name of a row, on two lines where its letters are larger so; returns how wide it is."""
+    least = usual
+    while least > LEAST_NAME and canvas.measure(name, "display", least) > room:
+        least -= 0.5
+    rows = [canvas.fitting(name, "display", size, room, most, 1.04, tall) for most, size in ((1, least), (2, usual))]
+    said, size = max(rows, key=lambda one: one.size)
+    canvas.text(x, y, said, "display", size, INK, valign="middle", wrap=room + 4, leading=1.04, most=2)
+    return max(canvas.measure(line, "display", size) for line in canvas.lines(said, "display", size, room + 4, 2))
 
 
 def _faces(canvas: Canvas, count: int, x: float, y: float, room: float, side: float) -> None:

@@ -24,6 +24,8 @@ from game.window.screen import Point
 
 _HEAD, _FACE = 38.0, 70.0
 """Height of the head, and width of the face, which hangs over it."""
+_MOST_NAME = 28.0
+"""The largest letters of a name of which neither accents nor tails leave the head."""
 _LEFT = 82.0
 """Where what stands beside the face begins."""
 _ROOMY = 280.0
@@ -136,10 +138,9 @@ def _head(look: HeadLook, wide: float, scale: float) -> Surface:
         canvas.icon("pass", right - 11, middle, 24, inks.on != INK)
         right -= 26
     room = right - _LEFT
-    found = canvas.fitting(look.name, "extra", 22, room, 2, 0.9, _HEAD - 2)
-    canvas.text(
-        _LEFT, middle, found.words, "extra", found.size, inks.on, valign="middle", wrap=room + 4, leading=0.9, most=2
-    )
+    words, size = canvas.fitting(look.name, "extra", 22, room, 2, 0.9, _HEAD - 2)
+    size = min(size, _MOST_NAME)
+    canvas.text(_LEFT, middle, words, "extra", size, inks.on, valign="middle", wrap=room + 4, leading=0.9, most=2)
     return canvas.surface()
 
 

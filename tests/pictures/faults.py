@@ -129,8 +129,14 @@ def overlaps(lines: Sequence[Words], scale: float) -> Iterator[str]:
             if other.box.left >= line.box.right:
                 break
             common = line.box.clip(other.box)
-            if common.w > 1 and common.h > 1:
+            if common.w > 1 and common.h > _accents(line, other):
                 yield f"{line.text!r} and {other.text!r} overlap at {_design(line, scale)}"
+
+
+def _accents(line: Words, other: Words) -> float:
+    """How far, in true px, the boxes of two lines may lie over one another: those of one text may as far as the accent
+    of a capital reaches above letters between whose tails it stands."""
+    return max(1, line.letters / 4) if line[2:5] == other[2:5] and line.box.left == other.box.left else 1
 
 
 def shortened(sheet: Sheet) -> list[str]:

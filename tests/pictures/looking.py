@@ -119,7 +119,9 @@ class LookedAt(Tour):
         large = [self.app.screen.pixels(box) for scene in seen for box in _told_large(scene)]
         rest = [line for line in without_shadows(sheet.words) if not any(box.contains(line.box) for box in large)]
         if len(seen) == 1 and isinstance(seen[0], TableScene):
-            self.faults += [f"{name}: {fault}" for fault in said_twice(rest)]
+            log = self.app.screen.pixels(seen[0].interaction.frame.log)
+            happened = {*said_twice([line for line in rest if log.contains(line.box)])}
+            self.faults += [f"{name}: {fault}" for fault in said_twice(rest) if fault not in happened]
         if letters.large() and not any(is_vino(scene) for scene in seen):
             fixed = [self.app.screen.pixels(box) for scene in seen for box in _fixed(scene)]
             self.faults += [f"{name}: {fault}" for fault in not_grown(sheet, self.app.screen.scale, fixed)]
@@ -153,8 +155,11 @@ def _fixed(scene: object) -> Iterator[Place]:
 
 
 def _told_large(scene: object) -> Iterator[Place]:
-    """What is pointed at so that its small words are read large; what the log has told may happen twice."""
+    """What is pointed at so that its small words are read large; what the log has told may happen twice, and two moves
+    may be suggested in like words."""
     if isinstance(scene, TableScene):
+        if scene.parts.ask.advising.shown:
+            yield scene.interaction.frame.task
         if inspected(scene.interaction) is None and scene.parts.ask.preview.look() is None:
             yield scene.interaction.frame.log
         yield from (thing.box for thing in scene.interaction.pointer.hovered)
@@ -185,10 +190,13 @@ def _piled(scene: object) -> Iterator[Place]:
 
 
 def _over(scene: object) -> Iterator[Place]:
-    """What lies over a table for a while, as far as it is drawn: the sheet of a lesson with its lights and its arrow,
-    and the rings of an example. A ring round a small thing must leave its words free."""
+    """What lies over a table for a while, as far as it is drawn: answers that find no room in the panel, the sheet of a
+    lesson with its lights and its arrow, and the rings of an example. A ring round a small thing must leave its words
+    free."""
     if not isinstance(scene, TableScene) or scene.interaction.staged:
         return
+    if (sheet := scene.interaction.panel.sheet) is not None:
+        yield sheet.grown(BLEED)
     haloed = scene.parts.review.haloed()
     shown = [one.whole or one.box for one in scene.interaction.things if one.ref in haloed]
     yield from (box.grown(RING) for box in shown if box.w > SMALL)

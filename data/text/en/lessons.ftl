@@ -30,6 +30,7 @@ lesson-state-done = Lesson, done
 lesson-of-game = Lesson of { $game }
 # On the slate of a new table with several people
 lesson-for-all = Lesson for the whole sofa
+    .short = Lesson for all
 
 ## Who learns together at one screen, asked before a lesson for several people
 

@@ -26,6 +26,7 @@ lesson-state-done = Lección terminada
 lesson-of-game = Lección de { $game }
 # On the slate of a new table with several people
 lesson-for-all = Lección para todo el sofá
+    .short = Lección para todos
 
 ## Who learns together at one screen, asked before a lesson for several people
 

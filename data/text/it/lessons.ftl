@@ -26,6 +26,7 @@ lesson-state-done = Lezione completata
 lesson-of-game = Lezione di { $game }
 # On the slate of a new table with several people
 lesson-for-all = Lezione per tutto il divano
+    .short = Lezione per tutti
 
 ## Who learns together at one screen, asked before a lesson for several people
 

@@ -30,6 +30,7 @@ lesson-state-done = Урок пройден
 lesson-of-game = Урок по { $game }
 # On the slate of a new table with several people
 lesson-for-all = Урок для всего дивана
+    .short = Урок для всех
 
 ## Who learns together at one screen, asked before a lesson for several people
 

@@ -254,6 +254,11 @@ class Canvas:
                 break
         return Fitted(wording, letters)
 
+    def holds(self, words: str, style: Style, size: float, room: float) -> bool:
+        """Whether ``fitting`` finds room for these words on one line as wide as ``room``."""
+        found = self.fitting(words, style, size, room)
+        return self.measure(found.words, style, found.size) <= room
+
     def fit(
         self,
         x: float,

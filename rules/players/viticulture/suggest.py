@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from rules.engine.agenda import advance, answer
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
@@ -97,7 +99,8 @@ class ViticultureSuggester:
         first = {one: many if 0 < order <= many else 0 for one, many in points.items()}
         found = [one for one in found if one.worth >= least or one.purpose.kind == "order"]
         found.sort(key=lambda one: (-first[one.chosen], one.purpose.kind != "order", -one.worth))
-        return ([one for one in found if one.purpose.kind != JUDGED] or found)[:MOST]
+        named = [one for one in found if one.purpose.kind != JUDGED]
+        return (_unlike(named) or found)[:MOST]
 
     def _as_taught(self, known: State, seat: int, found: list[_Found]) -> list[_Found]:
         """These with what is on the way to an order higher, and passing only to keep workers."""
@@ -156,3 +159,11 @@ def _brings_order(told: Sequence[Event]) -> bool:
     """Whether the first that comes of an answer is an order card."""
     first = next((one for one in told if one.kind not in ("worker_placed", "rooster_placed")), None)
     return first is not None and drawn([first], DECKS[ORDER]) > 0
+
+
+def _unlike(found: Sequence[_Found]) -> list[_Found]:
+    """These without the ones that are good for the same as a better one, only in another place or by a visitor."""
+    kept: dict[Purpose, _Found] = {}
+    for one in found:
+        kept.setdefault(msgspec.structs.replace(one.purpose, place="", visitor=""), one)
+    return list(kept.values()) if len(kept) > 1 else list(found)
