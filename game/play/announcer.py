@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.play.interaction import Interaction
+from game.play.meanwhile import Meanwhile, meanwhile
 from game.play.pace import Pacing, Said
 
 LOOKED_ON = frozenset({"pause"})
@@ -19,6 +20,8 @@ class Announcer:
         """How many events have been told."""
         self._said: Said | None = None
         """The last deed that was told."""
+        self._last: Meanwhile | None = None
+        """The last move of which it was told what it means for those who wait."""
         self._moment: tuple[str, ...] = ()
         self._question: object = None
         self._note = self._refusal = self._notice = ""
@@ -30,6 +33,7 @@ class Announcer:
             return
         self._events()
         self._deeds()
+        self._meaning()
         self._over_table()
         self._asked()
         self._remarks()
@@ -53,6 +57,13 @@ class Announcer:
         self._said = said[-1] if said else None
         for one in fresh:
             self.interaction.app.announcements.tell("deed", one.words)
+
+    def _meaning(self) -> None:
+        """What the last move means for those who wait, once it is seen whole."""
+        last = meanwhile(self.interaction)
+        if last is not None and last != self._last and self.interaction.queue.empty:
+            self._last = last
+            self.interaction.app.announcements.tell("event", last.means)
 
     def _over_table(self) -> None:
         moment = self.interaction.moment_lines

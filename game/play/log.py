@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import Any, ClassVar, TypeVar
 
 from game.art.log import LogLine
 from game.play.speech import Deed, speech
@@ -13,6 +13,8 @@ from game.text.wording import raised
 from rules.engine.choice import Choice
 from rules.engine.event import Event
 from rules.players.cause import Cause
+
+Kept = TypeVar("Kept")
 
 LINES_SHOWN = 14
 """At least as many lines as the log shows at once."""
@@ -31,6 +33,7 @@ class Log(ABC):
         self.back = 0
         self._read: tuple[object, tuple[LogLine, ...]] = None, ()
         """What was read last, and its lines."""
+        self._once: tuple[object, Any] = None, None
 
     def lines(
         self, events: Sequence[Event], by: int | None, everything: bool = False, watched: bool = False
@@ -98,6 +101,19 @@ class Log(ABC):
     def earlier(self, event: Event) -> Choice | None:
         """The answer that this event brings to light where it was given some time before, unseen; else None."""
         return None
+
+    @abstractmethod
+    def matters(self, before: Any, after: Any, seat: int, waits: Collection[int]) -> Iterator[str]:
+        """What a move of a seat means for the seats that wait, in sentences, what weighs most first; told from what
+        everybody could see before and after it."""
+
+    def once(self, key: object, tell: Callable[[], Kept]) -> Kept:
+        """What ``tell`` gives, told anew only where the key or the language is another one than last time."""
+        key = key, language_in_use()
+        if key != self._once[0]:
+            self._once = key, tell()
+        found: Kept = self._once[1]
+        return found
 
     @abstractmethod
     def why(self, cause: Cause, given: Choice, instead: Choice | None, seat: int) -> str:

@@ -13,8 +13,10 @@ from game.art.kit.boxes import Box
 from game.art.kit.letters import grown
 from game.art.log import LEAST_INSPECTOR, inspector_height, log_rows
 from game.art.preview import PreviewLook
+from game.play import meanwhile_box
 from game.play.inspect import Explained
 from game.play.interaction import Interaction
+from game.play.meanwhile_box import Placed
 from game.play.pace import Said
 from game.play.panel import ring
 from game.play.signs import sign_words
@@ -55,7 +57,19 @@ def lines(interaction: Interaction, look: PreviewLook | None) -> Box | None:
     if look is not None and not _below(interaction, look):
         return None
     box = free(interaction, look)
+    if (line := meanwhile_box.in_panel(interaction, box)) is not None:
+        top = line.box.bottom + GAP
+        box = box._replace(y=top, h=box.bottom - top)
     return box if box.h >= LEAST_INSPECTOR else None
+
+
+def line(interaction: Interaction, look: PreviewLook | None) -> Placed | None:
+    """Where those who wait are told what was done last; None where there is nothing of it, or no room."""
+    if not interaction.frame.drawer:
+        return meanwhile_box.at_log(interaction)
+    if look is not None and not _below(interaction, look):
+        return None
+    return meanwhile_box.in_panel(interaction, free(interaction, look))
 
 
 def preview_box(interaction: Interaction, look: PreviewLook, read: Sequence[Box], elsewhere: Sequence[Box]) -> Box:
@@ -140,9 +154,10 @@ def inspector(
 ) -> Box:
     """Where the inspector lies: over the log, and where that is a drawer in the free part of the task panel, or else
     at the foot of a box ``elsewhere``. ``rule`` is the key to the rulebook, if it names that."""
-    if not interaction.frame.drawer:
-        return interaction.frame.log
     words, scale = (told.title, told.sub, told.icon, told.body, note), interaction.app.screen.scale
+    if not interaction.frame.drawer:
+        log = meanwhile_box.log_box(interaction)
+        return log if inspector_height(*words, log.w, scale, rule=rule) <= log.h else interaction.frame.log
     for box in (free(interaction, look), free(interaction, look, over_line=True)):
         tall = inspector_height(*words, box.w, scale, rule=rule)
         if tall <= box.h:

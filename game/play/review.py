@@ -12,6 +12,7 @@ from game.art.task import TaskLook
 from game.play.animator import Animator
 from game.play.inspector import inspected
 from game.play.interaction import Interaction
+from game.play.meanwhile_box import log_box
 from game.play.moves import moves_from
 from game.play.own_hand import OwnHand
 from game.play.pace import Said
@@ -288,7 +289,7 @@ class Review:
             return ()
         if (frame.drawer or interaction.told_over_log) and inspected(interaction) is not None:
             return ()
-        rows = log_rows(interaction.log_lines(), frame.log, interaction.app.screen.scale)
+        rows = log_rows(interaction.log_lines(), log_box(interaction), interaction.app.screen.scale)
         return tuple((line.event, box) for line, box in rows)
 
     def point(self, point: Point) -> bool:

@@ -13,6 +13,7 @@ from game.play.bubble import told
 from game.play.focus import LINE, Focus, Target, region_of
 from game.play.gathering import MultiSelection
 from game.play.interaction import Interaction
+from game.play.meanwhile import meanwhile
 from game.play.review import Review
 from game.play.things import Thing
 from game.play.zoom import Zoom
@@ -161,6 +162,8 @@ class Teller(ABC):
         yield from text_nodes("asked", [*lines, *self.more()], task, look.title)
         news = [one.words for one in self.review.told_news()]
         yield from text_nodes("news", news, task, say("history-since") if news else "")
+        if (last := meanwhile(self.interaction)) is not None:
+            yield from text_nodes("meanwhile", ["" if last.deed in news else last.deed, last.means], task)
 
     def _button(self, button: Button) -> Node:
         words = told(self.interaction, self.review, button)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from game.art.log import LogLine
 from game.play.log import Log
@@ -13,11 +13,13 @@ from game.text.opponents import handed_over
 from game.text.wording import shorter
 from game.vino import printed
 from game.vino.deeds import deeds
+from game.vino.matters import matters
 from game.vino.why import why_words
 from game.vino.words import event_words, region_name, variety_name
 from rules.engine.choice import Choice, choice
 from rules.engine.event import HANDED_OVER, Event
 from rules.players.cause import Cause
+from rules.vino.view import View
 
 HEADINGS = frozenset({"season_started", "game_over", "gift_started", "barrel_moved", "bottle_removed", "last_turn"})
 """Kinds of events whose lines no player leads."""
@@ -49,6 +51,9 @@ class VinoLog(Log):
 
     def earlier(self, event: Event) -> Choice | None:
         return choice("region", event.place) if event.kind == "regions_revealed" else None
+
+    def matters(self, before: View, after: View, seat: int, waits: Collection[int]) -> Iterator[str]:
+        return matters(before, after, seat, waits, self.names)
 
     def why(self, cause: Cause, given: Choice, instead: Choice | None, seat: int) -> str:
         return why_words(cause, given, instead, self.names[seat], self.names)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -15,9 +15,11 @@ from game.text.messages import say
 from game.text.opponents import handed_over
 from game.text.why import why_words
 from game.viticulture.deeds import deeds
+from game.viticulture.matters import matters
 from rules.engine.choice import Choice
 from rules.engine.event import HANDED_OVER, Event
 from rules.players.cause import Cause
+from rules.viticulture.view import View
 
 HEADINGS = frozenset(
     {"season_started", "game_started", "year_ended", "game_over", "last_year", "deck_reshuffled", "rewound"}
@@ -44,6 +46,9 @@ class ViticultureLog(Log):
 
     def deeds(self, events: Sequence[Event], seat: int) -> Iterator[Deed]:
         return deeds(events, seat)
+
+    def matters(self, before: View, after: View, seat: int, waits: Collection[int]) -> Iterator[str]:
+        return matters(before, after, seat, waits, self.names)
 
     def why(self, cause: Cause, given: Choice, instead: Choice | None, seat: int) -> str:
         return why_words(cause, given, instead, self.names[seat], self.names)

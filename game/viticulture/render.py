@@ -16,6 +16,7 @@ from game.art.kit import contrast
 from game.art.kit.boxes import Box
 from game.art.kit.canvas import BLEED
 from game.art.kit.palette import NOBODY
+from game.art.meanwhile import meanwhile
 from game.art.preview import PreviewLook
 from game.art.sheet import notice_bar
 from game.art.turn_change import TurnLook, evening
@@ -30,6 +31,7 @@ from game.play.greyed import why_grey
 from game.play.handover import Handover
 from game.play.inspect import Explained
 from game.play.inspector import inspect_after, inspected
+from game.play.meanwhile_box import log_box
 from game.play.render import Renderer
 from game.play.review import Review
 from game.play.things import Thing
@@ -230,7 +232,9 @@ class ViticultureRenderer(Renderer):
             box = self.inspector_box(told, found[1], found[0].box)
             self.drawing.inspector(surface, screen, told, found[1], more, box, self.rule_key())
             if box.x >= frame.task.x and not interaction.drawer:
+                self._line(surface, look, box)
                 return
+        self._line(surface, look)
         if (newest := panel_room.lines(interaction, look)) is not None:
             self.drawing.newest(surface, screen, interaction.log_lines(), newest)
         if not interaction.panel.long and (interaction.drawer or not frame.drawer):
@@ -239,7 +243,17 @@ class ViticultureRenderer(Renderer):
             reader = interaction.by, interaction.visibility.always
             cover = None if look is None else self.preview_box(look)
             head = panel_room.covered_head(interaction, cover)
-            self.drawing.log(surface, screen, lines, frame.log, reader, not interaction.queue.empty, head)
+            box = log_box(interaction)
+            self.drawing.log(surface, screen, lines, box, reader, not interaction.queue.empty, head)
+
+    def _line(self, surface: pygame.Surface, look: PreviewLook | None, cover: Box | None = None) -> None:
+        """What was done last, for those who wait, unless something lies over it."""
+        line, screen = panel_room.line(self.interaction, look), self.interaction.app.screen
+        covers = (cover, None if look is None else self.preview_box(look))
+        if line is None or any(box is not None and box.meets(line.box) for box in covers):
+            return
+        picture = meanwhile(line.look, line.box.w, line.most, screen.scale)
+        surface.blit(picture, screen.pixel((line.box.x - BLEED, line.box.y - BLEED)))
 
     def inspector_box(self, told: Explained, note: str, thing: Box) -> Box:
         """Where the inspector lies that tells of a thing."""

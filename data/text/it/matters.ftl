@@ -1,0 +1,37 @@
+# For those who wait: what the move of another player means for them. A line at the edge of the table.
+
+matters-last-year = { $name } ha { $vp } punti: è l’ultimo anno.
+matters-near = { $name } ha { $vp } punti. Con { $ends } finisce la partita.
+matters-gets = { $name } riceve { $list }.
+matters-loses = { $name } perde { $list }.
+matters-vp = { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+matters-lira = { $count ->
+        [one] { $count } lira
+       *[other] { $count } lire
+    }
+matters-residual = { $count ->
+        [one] { $count } lira l’anno
+       *[other] { $count } lire l’anno
+    }
+matters-cards = { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+matters-leads = In testa c’è { $name } con { $vp }.
+matters-level = In testa con { $vp }: { $list }.
+matters-full = “{ $place }” è al completo: non entra più nessuno.
+matters-full-grande = “{ $place }” è al completo: entra solo un lavoratore grande ({ $list }).
+matters-bonus = Il bonus di “{ $place }” è preso.
+matters-alone = Solo { $name } piazza ancora lavoratori.
+
+matters-last-round = L’ultima bottiglia non c’è più: questo turno è l’ultimo.
+matters-last-bottle = Resta una bottiglia, { FORM($place, "in") }: quando se ne va, è l’ultimo turno.
+matters-given = { $name } riceve { $count ->
+        [one] un vigneto
+       *[other] { $count } vigneti
+    }.
+matters-demand = { $thing }: domanda { $value } (in cantina: { $list }).
+matters-sold-out = Nessun vigneto libero { FORM($place, "in") }.

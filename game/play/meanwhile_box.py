@@ -1,0 +1,61 @@
+"""Where the line for those who wait stands beside the log: at its foot, and where that is a drawer above its newest
+lines in the task panel."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.art.kit.boxes import Box
+from game.art.meanwhile import MeanwhileLook, height
+from game.play.interaction import Interaction
+from game.play.meanwhile import meanwhile
+
+GAP = 8.0
+"""Between the lines of the log and the line."""
+SHARE = 0.5
+"""How much of the log it takes at most."""
+
+
+class Placed(NamedTuple):
+    """What the line shows, where it stands, and how high it might be."""
+
+    look: MeanwhileLook
+    box: Box
+    most: float
+
+
+def look_of(interaction: Interaction) -> MeanwhileLook | None:
+    """What the line shows; what opponents do is left out where the panel tells it."""
+    told, session = meanwhile(interaction), interaction.session
+    if told is None:
+        return None
+    in_panel = session.opponents[told.seat] is not None and not (interaction.frame.drawer and interaction.decision)
+    deed = "" if in_panel else told.deed
+    if not deed and not told.means:
+        return None
+    return MeanwhileLook(session.colours[told.seat], session.innkeepers[told.seat], deed, told.means)
+
+
+def at_log(interaction: Interaction) -> Placed | None:
+    """The line at the foot of the log; None where the log has no place of its own, or answers lie over it."""
+    log, look = interaction.frame.log, look_of(interaction)
+    if look is None or interaction.frame.drawer or interaction.panel.long:
+        return None
+    most = log.h * SHARE
+    tall = height(look, log.w, most, interaction.app.screen.scale)
+    return None if tall is None else Placed(look, log._replace(y=log.bottom - tall, h=tall), most)
+
+
+def in_panel(interaction: Interaction, room: Box) -> Placed | None:
+    """The line at the head of what the question leaves of the task panel, while the log is a drawer."""
+    look = look_of(interaction)
+    if look is None or interaction.drawer or interaction.queue.waiting:
+        return None
+    tall = height(look, room.w, room.h, interaction.app.screen.scale)
+    return None if tall is None else Placed(look, room._replace(h=tall), room.h)
+
+
+def log_box(interaction: Interaction) -> Box:
+    """What of the log's place its lines have."""
+    log, line = interaction.frame.log, at_log(interaction)
+    return log if line is None else log._replace(h=line.box.y - GAP - log.y)

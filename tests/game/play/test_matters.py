@@ -1,0 +1,94 @@
+"""What a move means for those who wait, against the record of the move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from msgspec.structs import replace
+
+from game.play.meanwhile import meanwhile
+from game.program.routes import GameRoutes
+from game.store.settings import Settings
+from game.tools import tour_vino
+from game.vino.matters import matters as vino_matters
+from game.viticulture.matters import matters
+from game.window.app import App
+from rules.viticulture.view import View
+from tests.game.laid import laid, shown
+
+NAMES = ("Lago", "Cotto", "Sole")
+SUMMER: dict[str, object] = {"season": "summer", "turn": 0}
+
+
+def told(given: dict[str, object], made: Sequence[str], seats: int = 3) -> list[str]:
+    """What these answers of the first seat mean for all others."""
+    session = laid(SUMMER | given, seats)
+    before = session.view(None)
+    for text in made:
+        session.choose(session.game.grammar.parse(text))
+    return list(matters(before, session.view(None), 0, range(1, seats), NAMES[:seats]))
+
+
+def test_a_place_is_gone_for_those_who_could_have_taken_it() -> None:
+    place = ["place worker give_tour.left"]
+    assert told({}, place, 2) == ["“Give a tour” is full: only a grande worker gets in (Cotto)."]
+    assert told({}, place) == []
+    taken = ["place worker give_tour.middle"]
+    assert told({"seat": {1: {"passed": True}, 2: {"passed": True}}}, taken) == []
+    assert told({}, taken) == ["The bonus of “Give a tour” is gone."]
+
+
+def after(view: View, **points: int) -> View:
+    """The same with other points, by name."""
+    seats = tuple(
+        replace(seat, vp=points.get(name.lower(), seat.vp)) for name, seat in zip(NAMES, view.seats, strict=True)
+    )
+    return replace(view, seats=seats, last_year=any(seat.vp >= 20 for seat in seats))
+
+
+@pytest.mark.parametrize(
+    ("then", "now", "words"),
+    [
+        ({"lago": 3, "sole": 5}, {"lago": 6, "sole": 5}, ["Lago leads with 6."]),
+        ({"lago": 3, "sole": 5}, {"lago": 5, "sole": 5}, ["Lago and Sole lead with 5."]),
+        ({"lago": 6, "sole": 5}, {"lago": 7, "sole": 5}, []),
+        ({"lago": 14, "sole": 5}, {"lago": 16, "sole": 5}, ["Lago has 16 points. 20 end the game."]),
+        ({"lago": 18, "sole": 5}, {"lago": 21, "sole": 5}, ["Lago has 21 points: this year is the last."]),
+        ({"lago": 18, "sole": 5}, {"lago": 18, "sole": 6}, ["Sole gets 1 point."]),
+    ],
+)
+def test_points_that_change_who_leads_or_when_it_ends(
+    then: dict[str, int], now: dict[str, int], words: list[str]
+) -> None:
+    view = laid(SUMMER, 3).view(None)
+    assert list(matters(after(view, **then), after(view, **now), 0, (1, 2), NAMES)) == words
+
+
+def test_demand_and_land_concern_who_grows_the_wine() -> None:
+    view = tour_vino.played(tour_vino.asked("sell", 2), 3).view(None)
+    variety = next(name for name, count in view.seats[1].cellar.items() if count)
+    market = view.market | {variety: view.market[variety] + 50}
+    growers = [NAMES[seat] for seat in (1, 2) if view.seats[seat].cellar[variety]]
+    (line,) = vino_matters(view, replace(view, market=market), 0, (1, 2), NAMES)
+    assert all(name in line for name in growers)
+    assert NAMES[0] not in line
+    assert list(vino_matters(view, replace(view, market=market), 1, (), NAMES)) == []
+    region = next(name for name, owners in view.owners.items() if None in owners)
+    owners = view.owners | {region: tuple(0 if one is None else one for one in view.owners[region])}
+    assert len(list(vino_matters(view, replace(view, owners=owners), 0, (1, 2), NAMES))) == 1
+    last = replace(view, bottles=(), last_turn=True)
+    assert list(vino_matters(view, last, 0, (1, 2), NAMES)) == ["The last bottle is gone: this round is the last."]
+
+
+def test_the_line_tells_the_last_move_of_another_once_one_was_seen() -> None:
+    app = App(GameRoutes, (640, 360), Settings(animation="instant", confirm="never"))
+    scene = shown(app, laid(SUMMER, 3))
+    assert meanwhile(scene.interaction) is None
+    chosen = scene.interaction.session.game.grammar.parse("place worker give_tour.middle")
+    scene.parts.answering.propose(chosen)
+    app.step(0.02)
+    last = meanwhile(scene.interaction)
+    assert last is not None
+    assert (last.seat, last.means) == (0, "The bonus of “Give a tour” is gone.")
+    assert "Give a tour" in last.deed
