@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from pygame import Surface
 
@@ -19,6 +19,9 @@ _LEFT, _RIGHT, _EDGE = 52.0, 12.0, 6.0
 """Where the words begin and how far they stay from the right end and from the edges above and below."""
 _APART = 14.0
 """Between both parts where they stand in one row."""
+MOVED: Final = "medium"
+MEANT: Final = "bold"
+"""Letters of both parts."""
 
 
 class MeanwhileLook(NamedTuple):
@@ -52,6 +55,17 @@ def height(look: MeanwhileLook, wide: float, most: float, scale: float) -> float
     return words.tall if words is not None else None
 
 
+def width(look: MeanwhileLook, wide: float, most: float, scale: float) -> float:
+    """How wide it must be so that its rows stay as they are in so much room."""
+    words, canvas = _words(look, wide, most, scale), Canvas(4, 4, scale)
+    if words is None:
+        return wide
+    deed = max((canvas.measure(row, MOVED, words.size) for row in words.deed), default=0.0)
+    means = max((canvas.measure(row, MEANT, words.size) for row in words.means), default=0.0)
+    broad = deed + _APART + means if words.beside else max(deed, means)
+    return min(wide, broad + _LEFT + _RIGHT + 1)
+
+
 def letters(look: MeanwhileLook, wide: float, most: float, scale: float) -> float:
     """The size of those letters; 0 where there are none."""
     words = _words(look, wide, most, scale)
@@ -61,9 +75,9 @@ def letters(look: MeanwhileLook, wide: float, most: float, scale: float) -> floa
 def _words(look: MeanwhileLook, wide: float, most: float, scale: float) -> _Words | None:
     canvas, room, size = Canvas(4, 4, scale), wide - _LEFT - _RIGHT, grown(LETTERS)
     while size >= LEAST:
-        deed = canvas.lines(look.deed, "medium", size, room) if look.deed else ()
-        means = canvas.lines(look.means, "bold", size, room) if look.means else ()
-        both = canvas.measure(look.deed, "medium", size) + _APART + canvas.measure(look.means, "bold", size)
+        deed = canvas.lines(look.deed, MOVED, size, room) if look.deed else ()
+        means = canvas.lines(look.means, MEANT, size, room) if look.means else ()
+        both = canvas.measure(look.deed, MOVED, size) + _APART + canvas.measure(look.means, MEANT, size)
         found = _Words(tuple(deed), tuple(means), size, bool(deed and means) and both <= room)
         if found.tall <= most:
             return found
@@ -86,15 +100,15 @@ def meanwhile(look: MeanwhileLook, wide: float, most: float, scale: float) -> Su
     )
     canvas.picture(disc(look.innkeeper, look.colour, FACE, scale), (_LEFT - 8 - FACE) / 2, (tall - FACE) / 2)
     if words.beside:
-        canvas.text(_LEFT, tall / 2, look.deed, "medium", size, INK, valign="middle")
-        start = _LEFT + canvas.measure(look.deed, "medium", size) + _APART
-        canvas.text(start, tall / 2, look.means, "bold", size, WINE, valign="middle")
+        canvas.text(_LEFT, tall / 2, look.deed, MOVED, size, INK, valign="middle")
+        start = _LEFT + canvas.measure(look.deed, MOVED, size) + _APART
+        canvas.text(start, tall / 2, look.means, MEANT, size, WINE, valign="middle")
         return canvas.surface()
     rows = len(words.deed) + len(words.means)
     top = tall / 2 - (rows - 1) * size * LEADING / 2
     foot = top + len(words.deed) * size * LEADING
     for number, row in enumerate(words.deed):
-        canvas.text(_LEFT, top + number * size * LEADING, row, "medium", size, INK, valign="middle")
+        canvas.text(_LEFT, top + number * size * LEADING, row, MOVED, size, INK, valign="middle")
     for number, row in enumerate(words.means):
-        canvas.text(_LEFT, foot + number * size * LEADING, row, "bold", size, WINE, valign="middle")
+        canvas.text(_LEFT, foot + number * size * LEADING, row, MEANT, size, WINE, valign="middle")
     return canvas.surface()

@@ -20,7 +20,7 @@ class Announcer:
         """How many events have been told."""
         self._said: Said | None = None
         """The last deed that was told."""
-        self._last: Meanwhile | None = None
+        self._last: Meanwhile | None = meanwhile(interaction)
         """The last move of which it was told what it means for those who wait."""
         self._moment: tuple[str, ...] = ()
         self._question: object = None

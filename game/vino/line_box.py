@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from game.art.kit.boxes import Box
-from game.art.meanwhile import MeanwhileLook, height, letters
+from game.art.meanwhile import MeanwhileLook, height, letters, width
 from game.play.meanwhile_box import Placed, look_of
 from game.vino import map_boxes
 from game.vino.interaction import VinoInteraction
 from game.vino.map_boxes import AROUND, MAP
 
-GAP, FOOT = 5.0, 5.0
+GAP, FOOT = 4.0, 5.0
 """How far the line stays from what is read, and from the foot of the chart."""
 EDGE = 12.0
 """How far it stays from the sides of the chart."""
-HEIGHTS = (46.0, 64.0, 88.0)
+HEIGHTS = (44.0, 64.0, 88.0)
 """How high it may be; the first of those that let the letters be as large as can be."""
 LEAST_WIDE = 400.0
 
@@ -35,7 +35,7 @@ def line_box(interaction: VinoInteraction) -> Placed | None:
 def _cut(look: MeanwhileLook, wide: Box, most: float, scale: float) -> Box:
     """As much of a place as the line takes, at its foot."""
     tall = height(look, wide.w, most, scale) or most
-    return wide._replace(y=wide.bottom - tall, h=tall)
+    return wide._replace(y=wide.bottom - tall, w=width(look, wide.w, most, scale), h=tall)
 
 
 def _widest(large: str, tall: float) -> Box:

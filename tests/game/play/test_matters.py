@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 from msgspec.structs import replace
 
@@ -21,22 +19,24 @@ NAMES = ("Lago", "Cotto", "Sole")
 SUMMER: dict[str, object] = {"season": "summer", "turn": 0}
 
 
-def told(given: dict[str, object], made: Sequence[str], seats: int = 3) -> list[str]:
-    """What these answers of the first seat mean for all others."""
-    session = laid(SUMMER | given, seats)
-    before = session.view(None)
-    for text in made:
-        session.choose(session.game.grammar.parse(text))
-    return list(matters(before, session.view(None), 0, range(1, seats), NAMES[:seats]))
+def told(made: str, seats: int, passed: bool = False) -> list[str]:
+    """What an answer of the first seat means for all others, who have ``passed`` or not."""
+    session = laid(SUMMER, seats)
+    views = [session.view(None)]
+    session.choose(session.game.grammar.parse(made))
+    views.append(session.view(None))
+    before, after = (
+        replace(view, seats=tuple(replace(one, passed=passed and one.seat > 0) for one in view.seats)) for view in views
+    )
+    return list(matters(before, after, 0, range(1, seats), NAMES[:seats]))
 
 
 def test_a_place_is_gone_for_those_who_could_have_taken_it() -> None:
-    place = ["place worker give_tour.left"]
-    assert told({}, place, 2) == ["“Give a tour” is full: only a grande worker gets in (Cotto)."]
-    assert told({}, place) == []
-    taken = ["place worker give_tour.middle"]
-    assert told({"seat": {1: {"passed": True}, 2: {"passed": True}}}, taken) == []
-    assert told({}, taken) == ["The bonus of “Give a tour” is gone."]
+    left, bonus = "place worker give_tour.left", "place worker give_tour.middle"
+    assert told(left, 2) == ["“Give a tour” is full: only a grande worker gets in (Cotto)."]
+    assert told(left, 3) == []
+    assert told(bonus, 3) == ["The bonus of “Give a tour” is gone."]
+    assert told(bonus, 3, passed=True) == []
 
 
 def after(view: View, **points: int) -> View:
