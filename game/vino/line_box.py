@@ -23,8 +23,8 @@ def line_box(interaction: VinoInteraction) -> Placed | None:
     look = look_of(interaction)
     if look is None or interaction.banner is not None or interaction.strip is not None or interaction.drawer:
         return None
-    scale = interaction.app.screen.scale
-    places = [(_widest(interaction.large_region, most), most) for most in HEIGHTS]
+    scale, below = interaction.app.screen.scale, interaction.layout.more.below
+    places = [(_widest(interaction.large_region, most, below), most) for most in HEIGHTS]
     fits = [(wide, most) for wide, most in places if wide.w >= LEAST_WIDE and letters(look, wide.w, most, scale)]
     if not fits:
         return None
@@ -38,10 +38,12 @@ def _cut(look: MeanwhileLook, wide: Box, most: float, scale: float) -> Box:
     return wide._replace(y=wide.bottom - tall, w=width(look, wide.w, most, scale), h=tall)
 
 
-def _widest(large: str, tall: float) -> Box:
-    """The widest place of a height at the foot of the chart that covers nothing to be read."""
-    foot = Box(MAP.x + EDGE, MAP.bottom - FOOT - tall, MAP.w - 2 * EDGE, tall)
+def _widest(large: str, tall: float, below: float) -> Box:
+    """The widest place of a height at the foot of the chart, below which so much sea is seen, that covers nothing to be
+    read."""
+    foot = Box(MAP.x + EDGE, MAP.bottom + below - FOOT - tall, MAP.w - 2 * EDGE, tall)
     read = [box.grown(GAP - AROUND) for box in map_boxes.to_read(large)]
+    read.append(map_boxes.title(below).grown(GAP))
     there = sorted((box.x, box.right) for box in read if box.meets(foot))
     gaps, left = [], foot.x
     for start, end in (*there, (foot.right, foot.right)):
