@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from importlib.metadata import distribution
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,7 @@ from game.tools.packaging import (
     app_icon,
     app_image,
     changes,
+    files,
     finish,
     labels,
     licences,
@@ -86,11 +88,40 @@ def test_changes_are_read_and_told_in_the_form_of_each_kind() -> None:
         "## 0.1.0 (soon)\n- One.",
         "## 0.1.0 (2026-11-30)\nOne.",
         "## 1 (2026-11-30)\n",
+        "## 1.0.0 (2026-13-45)\n- One.",
+        "## 1.0.0 (\u0662\u0660\u0662\u0666-11-30)\n- One.",
+        "## 01.0.0 (2026-11-30)\n- One.",
+        "## ../../x (2026-11-30)\n- One.",
+        "## 1.0.0 (2026-11-30)\n- \n",
+        "## 1.0.0 (2026-11-30)\n- One.\n-\n",
+        "- One.\n## 1.0.0 (2026-11-30)\n- Two.",
+        "## 1.0.0 (2026-11-30)\n- One.\n## 1.0.0 (2026-11-29)\n- Two.",
+        "## 0.9.0 (2026-11-20)\n- One.\n## 0.10.0 (2026-11-20)\n- Two.",
+        "## 1.1.0 (2026-11-20)\n- One.\n## 1.0.0 (2026-11-30)\n- Two.",
+        "##1.0.0 (2026-11-30)\n- One.\n## 0.9.0 (2026-11-20)\n- Two.",
     ],
 )
 def test_a_list_of_changes_that_cannot_be_read_is_told(text: str) -> None:
     with pytest.raises(changes.BadChanges, match=r"^CHANGELOG.md"):
         changes.read(text)
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b"\xef\xbb\xbf## 1000.0.0 (2026-11-30)\n- One.\n", "1000.0.0"),
+        (b"\xff", "UTF-8"),
+        (None, "put it back"),
+    ],
+)
+def test_a_list_of_changes_of_another_version_or_none_is_told(
+    content: bytes | None, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if content is not None:
+        (tmp_path / "CHANGELOG.md").write_bytes(content)
+    monkeypatch.setattr(changes, "source", lambda: tmp_path / "CHANGELOG.md")
+    with pytest.raises(changes.BadChanges, match=rf"^CHANGELOG.md.*{told}"):
+        changes.releases()
 
 
 def test_the_manual_tells_the_options_that_the_program_takes() -> None:
@@ -180,7 +211,7 @@ def test_what_the_program_is_linked_to_is_known() -> None:
 
 
 def test_a_library_that_nobody_brings_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "one.so").write_bytes(needs.ELF + b"\0GLIBC_2.17\0")
+    (tmp_path / "one.so").write_bytes(files.ELF + b"\0GLIBC_2.17\0")
     monkeypatch.setattr(needs, "_read", lambda file: "  NEEDED               libnew.so.3\n")
     with pytest.raises(needs.NotKnown, match=r"libnew\.so\.3"):
         needs.of(tmp_path)
@@ -203,6 +234,26 @@ def test_what_keeps_it_from_being_packed_is_told_in_a_sentence(
     monkeypatch.setattr(system_packages, "make", make)
     assert system_packages.main() == 1
     assert capsys.readouterr().err == f"{fault}\n"
+
+
+@pytest.mark.parametrize("packs", [finish.main, app_image.main, lambda: sys.exit(system_packages.main())])
+def test_without_a_finished_program_nothing_is_packed(
+    packs: Callable[[], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for module in (finish, app_image, system_packages):
+        monkeypatch.setattr(module, "root", lambda: tmp_path)
+    monkeypatch.setattr(sys, "argv", ["packs", "appimagetool"])
+    with pytest.raises(SystemExit) as ended:
+        packs()
+    sentence = capsys.readouterr().err if ended.value.code == 1 else str(ended.value.code)
+    assert "make app" in sentence
+    assert str(tmp_path / "dist") in sentence
+
+
+@pytest.mark.parametrize("told", [["no-such-tool"], [sys.executable, "-c", "raise SystemExit(3)"]])
+def test_a_tool_that_is_missing_or_fails_is_told_in_a_sentence(told: list[str]) -> None:
+    with pytest.raises(files.CannotPack, match=rf"^{re.escape(told[0])} "):
+        files.run(told)
 
 
 def test_an_app_image_wants_its_tool_named(monkeypatch: pytest.MonkeyPatch) -> None:

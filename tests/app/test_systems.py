@@ -140,6 +140,7 @@ def test_each_system_gets_what_it_wants_before_all_is_packed(
     monkeypatch.setattr(finish, "settle_rights", lambda program: None)
     monkeypatch.setattr(signing, "sign", lambda program: order.append("signed"))
     monkeypatch.setattr(finish, "pack", lambda program: order.append("packed") or program)
+    (tmp_path / "dist" / (f"{labels.TITLE}.app" if platform == "darwin" else labels.NAME)).mkdir(parents=True)
     finish.main()
     assert order == [*filter(None, [done]), "packed"]
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
 from game.paths import root
+from game.tools.packaging.changes import BadChanges
+from game.tools.packaging.files import CannotPack, finished, run
 from game.tools.packaging.finish import weight
 from game.tools.packaging.labels import NAME, TITLE
 from game.tools.packaging.system_packages import HOME, staged
@@ -40,15 +41,19 @@ def lay_out(program: Path, folder: Path) -> Path:
 
 
 def main() -> None:
-    """Pack the program in ``dist`` of this checkout with the tool that is named."""
+    """Pack the program in ``dist`` of this checkout with the tool that is named; ends with a sentence where not."""
     if len(sys.argv) not in (2, 3):
         sys.exit("say where appimagetool is: make app-image APPIMAGETOOL=/path/to/appimagetool")
-    laid = lay_out(root() / "dist" / NAME, root() / "build" / "packages" / f"{TITLE}.AppDir")
     target = root() / "dist" / f"{NAME}-{program_version()}-{system.machine()}.AppImage"
     tool, *runtime = sys.argv[1:]
     begun = [part for file in runtime for part in ("--runtime-file", file)]
-    told = [tool, "--appimage-extract-and-run", *begun, str(laid), str(target)]
-    subprocess.run(told, env=os.environ | {"ARCH": system.machine()}, check=True)
+    try:
+        program = finished(root() / "dist" / NAME)
+        laid = lay_out(program, root() / "build" / "packages" / f"{TITLE}.AppDir")
+        told = [tool, "--appimage-extract-and-run", *begun, str(laid), str(target)]
+        run(told, os.environ | {"ARCH": system.machine()})
+    except (BadChanges, CannotPack) as fault:
+        sys.exit(str(fault))
     print(f"built dist/{target.name}, {weight(target):.0f} MB")
 
 

@@ -2,10 +2,39 @@
 
 from __future__ import annotations
 
+import subprocess
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+
+from game.tools.packaging.labels import NAME
 
 ELF = b"\x7fELF"
 """How programs and libraries for Linux begin."""
+
+
+class CannotPack(Exception):
+    """The program cannot be packed; the message says why, with the cure."""
+
+
+def finished(program: Path) -> Path:
+    """The folder of the built program, with what is put beside it when it is finished. Raises CannotPack."""
+    if not ((program / NAME).is_file() and (program / "_internal").is_dir() and (program / "share").is_dir()):
+        raise CannotPack(f"{program} holds no finished program; build it before: make app")
+    return program
+
+
+def run(told: Sequence[str], around: Mapping[str, str] | None = None, heard: bool = False) -> str:
+    """Let a tool do its work, in this environment if one is given. Raises CannotPack.
+
+    What it says goes to the terminal, or is the answer where it is ``heard``.
+    """
+    try:
+        done = subprocess.run(told, env=around, stdout=subprocess.PIPE if heard else None, text=True, check=True)
+        return done.stdout or ""
+    except OSError as fault:
+        raise CannotPack(f"{told[0]} cannot be started ({fault.strerror}); install it, or name where it is") from None
+    except subprocess.CalledProcessError as fault:
+        raise CannotPack(f"{told[0]} has failed ({fault.returncode}); mend what it says above") from None
 
 
 def write(file: Path, content: bytes) -> None:

@@ -15,7 +15,7 @@ from typing import Final
 from game.paths import assets, root
 from game.text.messages import FIRST, languages
 from game.tools.packaging import app_icon, changes, manual, menu_entry, metainfo, signing, slim
-from game.tools.packaging.files import write
+from game.tools.packaging.files import CannotPack, write
 from game.tools.packaging.labels import IDENTIFIER, NAME, TITLE
 from game.version import program_version
 from rules import system
@@ -77,17 +77,19 @@ def weight(path: Path) -> float:
 
 
 def main() -> None:
-    """Finish the program in ``dist`` of this checkout; ends with a sentence where the list of changes is no good."""
+    """Finish the program in ``dist`` of this checkout; ends with a sentence where that cannot be."""
     program = root() / "dist" / (f"{TITLE}.app" if system.name() == "macos" else NAME)
-    if system.name() == "linux":
-        try:
+    if not program.is_dir():
+        sys.exit(f"{program} is no built program; build and finish it with: make app")
+    try:
+        if system.name() == "linux":
             dress(program)
-        except changes.BadChanges as fault:
-            sys.exit(str(fault))
-        slim.strip(program)
-        settle_rights(program)
-    elif system.name() == "macos":
-        signing.sign(program)
+            slim.strip(program)
+            settle_rights(program)
+        elif system.name() == "macos":
+            signing.sign(program)
+    except (CannotPack, changes.BadChanges) as fault:
+        sys.exit(str(fault))
     archive = pack(program)
     print(
         f"built {program.relative_to(root())}, {weight(program):.0f} MB, and {archive.name}, {weight(archive):.0f} MB"

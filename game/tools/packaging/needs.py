@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import subprocess
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
@@ -11,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from game.paths import assets
-from game.tools.packaging.files import built
+from game.tools.packaging.files import built, run
 from rules.engine.catalog import load
 
 GLIBC = re.compile(rb"GLIBC_(\d+)\.(\d+)")
@@ -47,7 +46,7 @@ def libraries() -> Libraries:
 
 
 def of(program: Path) -> Needs:
-    """What the program in this folder needs. Raises NotKnown."""
+    """What the program in this folder needs. Raises NotKnown, CannotPack."""
     parts = built(program)
     known = libraries()
     wanted = linked([_read(file) for file in parts]) - {file.name for file in program.rglob("*.so*")}
@@ -58,7 +57,7 @@ def of(program: Path) -> Needs:
 
 
 def _read(file: Path) -> str:
-    return subprocess.run(["objdump", "-p", str(file)], capture_output=True, text=True, check=True).stdout
+    return run(["objdump", "-p", str(file)], heard=True)
 
 
 def linked(told: list[str]) -> set[str]:

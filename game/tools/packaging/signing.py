@@ -5,12 +5,11 @@ Each library must be signed before what it lies in, since a signature holds for 
 
 from __future__ import annotations
 
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from game.tools.packaging.files import head
+from game.tools.packaging.files import head, run
 
 _HEADS: Final = frozenset(
     {b"\xcf\xfa\xed\xfe", b"\xce\xfa\xed\xfe", b"\xfe\xed\xfa\xcf", b"\xfe\xed\xfa\xce", b"\xca\xfe\xba\xbe"}
@@ -42,6 +41,6 @@ def commands(app: Path) -> list[list[str]]:
 
 
 def sign(app: Path) -> None:
-    """Sign a program. Raises CalledProcessError where that fails or does not hold."""
+    """Sign a program. Raises CannotPack where that fails or does not hold."""
     for command in commands(app):
-        subprocess.run(command, check=True)
+        run(command)

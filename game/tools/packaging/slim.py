@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import subprocess
 from collections.abc import Iterable
 from pathlib import Path, PurePosixPath
 
 from game.text.messages import FIRST, languages
-from game.tools.packaging.files import built
+from game.tools.packaging.files import built, run
 from game.tools.packaging.labels import NAME
 
 ASSETS = ("cards", "fonts", "icons", "map", "sounds")
@@ -54,7 +53,8 @@ def strip(program: Path) -> None:
     """Take what only a debugger reads out of the libraries for Linux: a Python built at home brings 17 MB of it.
 
     The program itself carries its modules behind its code, and the libraries under ``*.libs`` were made movable by
-    those who packed them: both stay as they are.
+    those who packed them: both stay as they are. Raises CannotPack.
     """
     parts = [file for file in built(program) if file.name != NAME and not file.parent.name.endswith(".libs")]
-    subprocess.run(["strip", "--strip-debug", *map(str, parts)], check=True)
+    if parts:
+        run(["strip", "--strip-debug", *map(str, parts)])

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import gzip
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 from textwrap import fill
@@ -18,7 +17,7 @@ import yaml
 from game.paths import root
 from game.text.messages import say
 from game.tools.packaging import changes, needs, rights
-from game.tools.packaging.files import write
+from game.tools.packaging.files import CannotPack, finished, run, write
 from game.tools.packaging.finish import weight
 from game.tools.packaging.labels import ABOUT, LICENCE, MAINTAINER, NAME
 from game.tools.packaging.manual import SECTION
@@ -110,7 +109,11 @@ def _of_rpm(needed: needs.Needs, stage: Path) -> dict[str, Any]:
 
 
 def make(program: Path, folder: Path) -> list[Path]:
-    """Make the packages beside the program; ``folder`` is for what is needed on the way."""
+    """Make the packages beside the program; ``folder`` is for what is needed on the way.
+
+    Raises CannotPack, BadChanges, NotKnown.
+    """
+    finished(program)
     folder.mkdir(parents=True, exist_ok=True)
     stage, needed = staged(program, folder / "stage"), needs.of(program)
     made = []
@@ -130,7 +133,7 @@ def _packaged(kind: str, told: Path, target: Path) -> Path:
     before = {*target.glob(f"*.{kind}")}
     for file in before:
         file.unlink()
-    subprocess.run([str(tool), "package", "-f", str(told), "-p", kind, "-t", str(target)], check=True)
+    run([str(tool), "package", "-f", str(told), "-p", kind, "-t", str(target)])
     (made,) = target.glob(f"*.{kind}")
     return made
 
@@ -139,7 +142,7 @@ def main() -> int:
     """Pack the program in ``dist`` of this checkout; 1 where a sentence tells why that cannot be done."""
     try:
         made = make(root() / "dist" / NAME, root() / "build" / "packages")
-    except (changes.BadChanges, needs.NotKnown) as fault:
+    except (CannotPack, changes.BadChanges, needs.NotKnown) as fault:
         print(fault, file=sys.stderr)
         return 1
     for file in made:
