@@ -1,7 +1,8 @@
 """Plays the program from outside: a file that grows says line by line what is posted, as if a hand had done it.
 
 So the built program is proved on systems on which a test cannot move a pointer. A line is ``move X Y``, ``down X Y`` or
-``up X Y`` (true px of the window, with the first button), ``picture FILE``, which writes what is seen, or ``quit``.
+``up X Y`` (true px of the window, with the first button), ``picture FILE``, which writes what is seen as a PNG, or
+``quit``. Empty lines say nothing; what is wrong with another one is told in a sentence, and the next ones are followed.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from threading import Thread
 from time import sleep
@@ -17,11 +19,17 @@ from typing import Any
 import pygame
 
 from game.window.app import App
+from rules.engine.catalog import shown
+from rules.engine.printable import printable
 
 VARIABLE = "VENDEMMIA_EVENTS"
 """Environment variable: the file that says what is posted."""
 PAUSE = 0.02
 """Seconds between two looks at the file."""
+FARTHEST = 1 << 15
+"""No point lies so many px from the corner of the window."""
+PICTURE = ".png"
+"""How the name of a picture ends."""
 
 
 def listen(app: App, environment: Mapping[str, str]) -> None:
@@ -32,37 +40,50 @@ def listen(app: App, environment: Mapping[str, str]) -> None:
 
 def _follow(app: App, file: Path) -> None:
     try:
-        _post_all(app, file)
-    except OSError as fault:
-        print(f"{file} cannot be read or what is seen not be written: {fault}.", file=sys.stderr)
-    except (KeyError, ValueError) as fault:
-        print(
-            f"{file}: {fault} cannot be posted; write move, down, up (with X and Y), picture or quit.", file=sys.stderr
+        # A name of a file may be in no letters at all.
+        with file.open(encoding="utf-8", errors="surrogateescape") as told:
+            line = ""
+            while pygame.display.get_init():
+                line += told.readline()
+                if line.endswith("\n"):
+                    _heed(app, line.rstrip("\n"), file)
+                    line = ""
+                else:
+                    sleep(PAUSE)
+    except (OSError, ValueError) as fault:
+        _tell(f"{file} cannot be read: {fault}.")
+
+
+def _heed(app: App, line: str, file: Path) -> None:
+    """Do what one line of the file says, or tell why that cannot be."""
+    try:
+        if line.strip():
+            post(app, line)
+    except (OSError, pygame.error) as fault:
+        _tell(f"{file}: what '{shown(line)}' asks for cannot be: {fault}.")
+    except (KeyError, ValueError):
+        _tell(
+            f"{file}: '{shown(line)}' cannot be posted; write move, down or up with X and Y, picture with a name that "
+            f"ends in {PICTURE}, or quit."
         )
 
 
-def _post_all(app: App, file: Path) -> None:
-    with file.open(encoding="utf-8") as told:
-        line = ""
-        while pygame.display.get_init():
-            line += told.readline()
-            if line.endswith("\n"):
-                post(app, line.rstrip("\n"))
-                line = ""
-            else:
-                sleep(PAUSE)
+def _tell(sentence: str) -> None:
+    print(printable(sentence), file=sys.stderr)
 
 
 def post(app: App, line: str) -> None:
-    """Do what one line says."""
+    """Do what one line says. Raises KeyError or ValueError where it says nothing known, OSError, pygame.error."""
     word, _, rest = line.partition(" ")
     if word == "picture":
         _show(app, Path(rest))
-    elif word == "quit":
+    elif word == "quit" and not rest.strip():
         pygame.event.post(pygame.event.Event(pygame.QUIT))
     else:
         kind, more = MOUSE[word]
         x, y = map(int, rest.split())
+        if max(abs(x), abs(y)) >= FARTHEST:
+            raise ValueError(rest)
         pygame.event.post(pygame.event.Event(kind, pos=(x, y), **more))
 
 
@@ -74,7 +95,15 @@ MOUSE: Mapping[str, tuple[int, Mapping[str, Any]]] = {
 
 
 def _show(app: App, file: Path) -> None:
-    """Write what is seen; the file is there only when it is whole."""
+    """Write what is seen; the file is there only when it is whole, and nothing is left of one that cannot be."""
+    if file.suffix != PICTURE:
+        raise ValueError(file)
     unfinished = file.with_name(f"unfinished {file.name}")
-    pygame.image.save(app.surface.copy(), str(unfinished))
-    os.replace(unfinished, file)
+    try:
+        with unfinished.open("wb") as written:
+            pygame.image.save(app.surface.copy(), written, PICTURE)
+        os.replace(unfinished, file)
+    except BaseException:
+        with suppress(OSError, ValueError):
+            unfinished.unlink()
+        raise

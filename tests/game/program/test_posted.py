@@ -52,13 +52,35 @@ def test_without_the_variable_nothing_listens(app: App) -> None:
     assert set(threading.enumerate()) <= before
 
 
-@pytest.mark.parametrize("line", [None, "jump 3 4", "move 3", "down here there"])
-def test_what_cannot_be_posted_is_told_in_a_sentence(
-    app: App, tmp_path: Path, line: str | None, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    "line",
+    [
+        "jump 3 4", "move 3", "down here there", "move 3 99999999999999999999", "move \udcff 2", "quit now", "up",
+        "picture ", "picture seen", "picture seen.jpg", "picture a\0b.png", "picture {}/no/such/x.png",
+        "picture {}/folder.png", "\0", "\x1b[2J",
+    ],
+)  # fmt: skip
+def test_what_cannot_be_posted_is_told_in_a_sentence_and_the_next_line_followed(
+    app: App, tmp_path: Path, line: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    (tmp_path / "folder.png").mkdir()
     told = tmp_path / "told.txt"
-    if line is not None:
-        told.write_text(f"{line}\n", encoding="utf-8")
-    posted._follow(app, told)
+    told.write_text(f"\n{line.format(tmp_path)}\n \nmove 30 40\n", encoding="utf-8", errors="surrogateescape")
+    posted.listen(app, {posted.VARIABLE: str(told)})
+    end, events = monotonic() + 10, []
+    while not events and monotonic() < end:
+        events = pygame.event.get([pygame.MOUSEMOTION])
+        sleep(posted.PAUSE)
+    assert [event.pos for event in events] == [(30, 40)]
     [sentence] = capsys.readouterr().err.splitlines()
     assert sentence.startswith(str(told))
+    assert sentence.isprintable()
+    assert not [*tmp_path.glob("unfinished*")]
+
+
+def test_a_file_that_is_not_there_is_told_in_a_sentence(
+    app: App, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    posted._follow(app, tmp_path / "told.txt")
+    [sentence] = capsys.readouterr().err.splitlines()
+    assert sentence.startswith(str(tmp_path / "told.txt"))
