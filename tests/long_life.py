@@ -17,6 +17,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import lru_cache
+from multiprocessing import active_children
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time, sleep
@@ -304,8 +305,7 @@ class Monkey:
         self.frame(0.05)
         memory = int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
         files = sum(not one.is_relative_to(paths.assets()) for one in opened())
-        # What a table has let the collector pass over is looked at as well.
-        gc.unfreeze()
+        gc.unfreeze()  # what a table has let the collector pass over counts as well
         empty()
         gc.collect()
         objects = gc.get_objects()
@@ -348,6 +348,7 @@ def empty() -> None:
 
 def children() -> int:
     """The other processes that this one has begun and that still run, with the one that tidies up after them."""
+    active_children()  # lets go of those that have ended
     return sum(len(one.read_text().split()) for one in Path("/proc/self/task").glob("*/children"))
 
 
