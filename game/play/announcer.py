@@ -63,7 +63,8 @@ class Announcer:
         last = meanwhile(self.interaction)
         if last is not None and last != self._last and self.interaction.queue.empty:
             self._last = last
-            self.interaction.app.announcements.tell("event", last.means)
+            opponent = self.interaction.session.opponents[last.seat] is not None
+            self.interaction.app.announcements.tell("deed" if opponent else "event", last.means)
 
     def _over_table(self) -> None:
         moment = self.interaction.moment_lines

@@ -11,8 +11,9 @@ Kind = Literal["page", "question", "refusal", "answer", "deed", "event", "moment
 """What an announcement is.
 
 A ``page`` was opened; a ``question`` is asked; a ``refusal`` says why a touch was in vain; an ``answer`` is what a key
-or a touch has brought to be read; a ``deed`` is the move of an opponent in a sentence, an ``event`` anything else that
-the log tells; a ``moment`` lies over the table for a while, as the end of a year does; a ``notice`` is bad news.
+or a touch has brought to be read; a ``deed`` is the move of an opponent in a sentence, or what it means for those who
+wait, an ``event`` anything else that the log tells, or what the move of a person means; a ``moment`` lies over the
+table for a while, as the end of a year does; a ``notice`` is bad news.
 """
 
 
