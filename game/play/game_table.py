@@ -27,7 +27,7 @@ class GameTable(ABC):
     """Kinds of things that say why they cannot be touched also when the question is about things of another kind."""
 
     told_over_log: ClassVar[bool] = True
-    """Whether the inspector covers the log where that has a place of its own."""
+    """Whether the inspector covers the log where that has a place of its own, and what was done last stands at it."""
 
     @property
     def veiled(self) -> bool:

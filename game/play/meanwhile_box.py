@@ -39,7 +39,7 @@ def look_of(interaction: Interaction) -> MeanwhileLook | None:
 def at_log(interaction: Interaction) -> Placed | None:
     """The line at the foot of the log; None where the log has no place of its own, or answers lie over it."""
     log, look = interaction.frame.log, look_of(interaction)
-    if look is None or interaction.frame.drawer or interaction.panel.long:
+    if look is None or not interaction.told_over_log or interaction.frame.drawer or interaction.panel.long:
         return None
     most = log.h * SHARE
     tall = height(look, log.w, most, interaction.app.screen.scale)
@@ -49,7 +49,7 @@ def at_log(interaction: Interaction) -> Placed | None:
 def in_panel(interaction: Interaction, room: Box) -> Placed | None:
     """The line at the head of what the question leaves of the task panel, while the log is a drawer."""
     look = look_of(interaction)
-    if look is None or interaction.drawer or interaction.queue.waiting:
+    if look is None or not interaction.told_over_log or interaction.drawer or interaction.queue.waiting:
         return None
     tall = height(look, room.w, room.h, interaction.app.screen.scale)
     return None if tall is None else Placed(look, room._replace(h=tall), room.h)

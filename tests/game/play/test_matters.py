@@ -6,14 +6,20 @@ import pytest
 from msgspec.structs import replace
 
 from game.play.meanwhile import meanwhile
+from game.play.meanwhile_box import at_log, log_box
 from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.tools import tour_vino
+from game.vino.interaction import VinoInteraction
+from game.vino.line_box import line_box
+from game.vino.map_boxes import AROUND, to_read
 from game.vino.matters import matters as vino_matters
 from game.viticulture.matters import matters
 from game.window.app import App
+from rules.engine.choice import choice
 from rules.viticulture.view import View
 from tests.game.laid import laid, shown
+from tests.tables import vino_table
 
 NAMES = ("Lago", "Cotto", "Sole")
 SUMMER: dict[str, object] = {"season": "summer", "turn": 0}
@@ -82,7 +88,7 @@ def test_demand_and_land_concern_who_grows_the_wine() -> None:
 
 
 def test_the_line_tells_the_last_move_of_another_once_one_was_seen() -> None:
-    app = App(GameRoutes, (640, 360), Settings(animation="instant", confirm="never"))
+    app = App(GameRoutes, (1280, 720), Settings(animation="instant", confirm="never"))
     scene = shown(app, laid(SUMMER, 3))
     assert meanwhile(scene.interaction) is None
     chosen = scene.interaction.session.game.grammar.parse("place worker give_tour.middle")
@@ -92,3 +98,23 @@ def test_the_line_tells_the_last_move_of_another_once_one_was_seen() -> None:
     assert last is not None
     assert (last.seat, last.means) == (0, "The bonus of “Give a tour” is gone.")
     assert "Give a tour" in last.deed
+    line, log = at_log(scene.interaction), log_box(scene.interaction)
+    assert line is not None
+    assert not line.box.meets(log)
+    assert scene.parts.review.rows()[-1][1].bottom <= log.bottom
+
+
+def test_at_the_chart_the_log_keeps_its_place() -> None:
+    app = App(GameRoutes, (1280, 720), Settings(animation="instant", confirm="never"))
+    scene = vino_table(app, tour_vino.played(tour_vino.asked("buy", 2, "newcomers"), 3))
+    app.scenes.replace(scene)
+    app.scenes.settle()
+    interaction = scene.interaction
+    scene.parts.answering.propose(choice("pass"))
+    app.step(0.02)
+    assert meanwhile(interaction) is not None
+    assert log_box(interaction) == interaction.frame.log
+    assert isinstance(interaction, VinoInteraction)
+    line = line_box(interaction)
+    assert line is not None
+    assert not any(line.box.meets(box.grown(-AROUND)) for box in to_read(interaction.large_region))
