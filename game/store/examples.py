@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -12,14 +13,20 @@ from game import paths
 from game.store import boxes
 from game.store.kept_game import KeptGame
 from game.text import edition
-from rules.engine.catalog import DataFault, load
+from rules.engine.catalog import EffectFault, load, located
+from rules.engine.chance import LARGEST_SEED
 from rules.engine.game import Game
 from rules.engine.laid import laid
 from rules.engine.reason import Refused
+from rules.engine.rules import PositionFault
 
 BESIDES = ("captions",)
 """What an example has besides what any scenario has."""
 MOST_CAPTIONS = 2
+MOST_CHOICES = 6
+"""So many choices at most are seen in ten seconds."""
+Place = tuple[str | int, ...]
+"""Where something stands in a file, from its top."""
 
 
 class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,10 +39,10 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: tuple[str, ...]
     given: dict[str, Any]
     steps: tuple[dict[str, Any], ...]
-    game: str = "viticulture"
+    game: Literal["viticulture", "vino"] = "viticulture"
     seats: int = 2
     options: dict[str, Any] = {}
-    seed: int = 1
+    seed: Annotated[int, msgspec.Meta(ge=0, le=LARGEST_SEED)] = 1
     captions: Annotated[tuple[int, ...], msgspec.Meta(max_length=MOST_CAPTIONS)] = ()
 
     @property
@@ -48,6 +55,31 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def _text(text: Any) -> str:
     """A choice as it is written, of which YAML may have made a truth."""
     return {True: "yes", False: "no"}[text] if isinstance(text, bool) else str(text)
+
+
+def read(file: Path) -> Example:
+    """The example in a file. Raises DataFault, also where it is wrong in itself."""
+    found = load(file, Example)
+    for place, sentence in _faults(found):
+        raise located(file, EffectFault(place, sentence))
+    return found
+
+
+def _faults(example: Example) -> Iterator[tuple[Place, str]]:
+    """What is wrong with an example in itself, and where in its file."""
+    made = 0
+    for at, step in enumerate(example.steps):
+        if "choose" in step:
+            chosen, made = step["choose"], made + 1
+            if not isinstance(chosen, dict) or [*map(type, chosen)] != [int]:
+                yield ("steps", at, "choose"), "write it like {0: pass}, one seat and its choice"
+            elif not isinstance(next(iter(chosen.values())), str | bool):
+                yield ("steps", at, "choose"), "a choice is words of the game; write it like {0: pass}"
+    if not 0 < made <= MOST_CHOICES:
+        yield ("steps",), f"an example makes 1 to {MOST_CHOICES} choices, this one {made}"
+    for at, number in enumerate(example.captions):
+        if not 0 < number <= made:
+            yield ("captions", at), f"there is no choice {number}; count the choices from 1"
 
 
 def folder_of(game: str, home: Path | None = None) -> Path:
@@ -82,11 +114,12 @@ class Shown:
     def __init__(self, game: str, entry: str) -> None:
         """Raises DataFault where there is none, or where the rules in use do not play it."""
         file = file_of(game, entry)
-        example = load(file, Example)
+        example = read(file)
         try:
             played = _played(example)
-        except (ValueError, Refused) as fault:
-            raise DataFault(f"{file}: it cannot be played by the rules in use ({fault}).") from None
+        except EffectFault as fault:
+            sentence = f"it cannot be played by the rules in use ({fault.sentence}); mend it, or take the example out"
+            raise located(file, EffectFault(fault.path, sentence)) from None
         self.game, self.entry = game, entry
         self.kept = KeptGame(played)
         self.eyes = played.asked_at(0)
@@ -96,9 +129,17 @@ class Shown:
 
 
 def _played(example: Example) -> Game:
-    """The game of an example after its last choice. Raises ValueError, Refused."""
+    """The game of an example after its last choice. Raises EffectFault."""
     rules = edition.in_use(example.game) or boxes.rules_of(example.game)
-    game = laid(rules, example.given, example.options, example.seats, example.seed)
-    for text in example.choices:
-        game.choose(game.grammar.parse(text))
+    place: Place = ()
+    try:
+        game = laid(rules, example.given, example.options, example.seats, example.seed)
+        choosing = (at for at, step in enumerate(example.steps) if "choose" in step)
+        for at, text in zip(choosing, example.choices, strict=True):
+            place = "steps", at, "choose"
+            game.choose(game.grammar.parse(text))
+    except PositionFault as fault:
+        raise EffectFault(("given", *fault.path), fault.sentence) from None
+    except (ValueError, Refused) as fault:
+        raise EffectFault(place, str(fault)) from None
     return game

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import cycle
 from typing import Literal
 
 import msgspec
@@ -17,13 +18,14 @@ from game.text.lessons import Lesson, Script, Step
 from game.text.messages import say
 from game.text.opponents import characters
 from game.text.told import NOTHING, Told
-from rules.engine.catalog import DataFault, plain
+from rules.engine.catalog import DataFault, EffectFault, located, nearest, plain
 from rules.engine.choice import UnknownWords
 from rules.engine.game import Game
 from rules.engine.header import PERSON
 from rules.engine.laid import laid
 from rules.engine.reason import Refused
 from rules.engine.record import played_by
+from rules.engine.rules import PositionFault
 from rules.players.opponent import Opponent
 
 LEVEL = 1
@@ -103,12 +105,17 @@ class LessonGame(KeptGame):
 
         Those ``sitting`` there, or those of before where that is nobody, are as many as the seats.
 
-        What does not fit the lesson any more is left out: it goes on from the last step that does.
+        What does not fit the lesson any more is left out: it goes on from the last step that does. Raises DataFault
+        where its game cannot begin.
         """
         before = _fitting(lesson, progress(lesson.id))
         people = sitting or before.sitting
         count = seats or len(people) or before.seats or lesson.content.seats[0]
-        found = cls(lesson, dealt(lesson, count, people), before.done)
+        try:
+            game = dealt(lesson, count, people)
+        except EffectFault as fault:
+            raise located(lesson.file, fault) from None
+        found = cls(lesson, game, before.done)
         found.sitting = people if len(people) == count else ()
         if not anew and count == before.seats:
             found._follow(before)
@@ -179,9 +186,17 @@ class LessonGame(KeptGame):
 
 
 def dealt(lesson: Lesson, seats: int, sitting: People = ()) -> Game:
-    """The game of a lesson at its beginning, with these people where they are as many as the seats."""
-    learners, others = lesson.learners(seats), iter(characters())
-    named = lesson.content.others
+    """The game of a lesson at its beginning, with these people where they are as many as the seats.
+
+    Raises EffectFault where its file says of them, its options or its position what cannot be.
+    """
+    learners, others = lesson.learners(seats), cycle(characters())
+    named, at = lesson.content.others, ("seats", lesson.content.seats.index(seats))
+    if seats > len(COLOURS):
+        raise EffectFault(at, f"no table has {seats} seats; name one of at most {len(COLOURS)}")
+    for seat, name in named.items():
+        if name not in characters():
+            raise EffectFault(("with", seat), f"'{name}' is no character; {nearest(name, characters())}")
     plays = [
         PERSON if seat in learners else Opponent(LEVEL, named.get(seat) or next(others), 0).text()
         for seat in range(seats)
@@ -192,6 +207,15 @@ def dealt(lesson: Lesson, seats: int, sitting: People = ()) -> Game:
     people = [{"name": name, "colour": colour} | agreed for name, colour in named_seats]
     options, given, rules = dict(lesson.content.options), lesson.given(seats), rules_of(lesson.game)
     told, seed = played_by(people, plays), lesson.content.seed
-    if given is None:
-        return Game.new(rules, told, seed, options)
-    return laid(rules, given, options, seats, seed, told)
+    try:
+        rules.options(options)
+    except ValueError as fault:
+        raise EffectFault(("options",), str(fault)) from None
+    try:
+        if given is None:
+            return Game.new(rules, told, seed, options)
+        return laid(rules, given, options, seats, seed, told)
+    except PositionFault as fault:
+        raise EffectFault(("given", *fault.path), fault.sentence) from None
+    except ValueError as fault:
+        raise EffectFault(at, str(fault)) from None

@@ -13,10 +13,12 @@ from game.paths import data
 from game.text.lesson_numbers import number_of
 from game.text.messages import say
 from game.text.names import called, ref_name
-from rules.engine.catalog import EffectFault, load, located
+from rules.engine.catalog import EffectFault, load, located, shown
+from rules.engine.chance import LARGEST_SEED
 
 Place = tuple[str | int, ...]
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$")]
+Seat = Annotated[int, msgspec.Meta(ge=0)]
 Lines = str | tuple[str, ...]
 """One line of a choice, or several that are answered one after the other."""
 
@@ -74,10 +76,10 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     game: Literal["viticulture", "vino"]
-    seats: Annotated[tuple[int, ...], msgspec.Meta(min_length=1)]
-    learners: tuple[int, ...] | Literal["all"]
-    seed: int
-    minutes: int
+    seats: Annotated[tuple[Annotated[int, msgspec.Meta(ge=1)], ...], msgspec.Meta(min_length=1)]
+    learners: Annotated[tuple[Seat, ...], msgspec.Meta(min_length=1)] | Literal["all"]
+    seed: Annotated[int, msgspec.Meta(ge=0, le=LARGEST_SEED)]
+    minutes: Annotated[int, msgspec.Meta(ge=1)]
     steps: Annotated[tuple[Written, ...], msgspec.Meta(min_length=1)]
     options: Mapping[str, Any] = {}
     given: Mapping[str, Any] | None = None
@@ -120,10 +122,11 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """A lesson by its id."""
+    """A lesson by its id, with the file in which it is."""
 
     id: str
     content: _File
+    file: Path
 
     @property
     def game(self) -> str:
@@ -305,16 +308,25 @@ def folder(home: Path | None = None) -> Path:
 
 def read(file: Path) -> Lesson:
     """The lesson in a file. Raises DataFault, also where it is wrong in itself."""
-    found = Lesson(file.stem, load(file, _File))
+    found = Lesson(file.stem, load(file, _File), file)
     for place, sentence in faults(found):
         raise located(file, EffectFault(place, sentence))
     return found
 
 
 def faults(lesson: Lesson) -> Iterator[tuple[Place, str]]:
-    """What is wrong with the steps of a lesson in themselves, and where in its file."""
+    """What is wrong with a lesson in itself, and where in its file."""
+    yield from _strangers(lesson.content)
     for number, one in enumerate(lesson.content.steps):
         place: Place = "steps", number
+        ways = (
+            one.do,
+            *one.free,
+            one.others or (),
+            *(way for part in one.each.values() for way in (part.do, *part.free)),
+        )
+        if not all(line.strip() for way in ways if way for line in _lines(way)):
+            yield place, "a line of it is blank; write a choice of the game, such as: pass"
         acts = bool(one.do) or any(part.do for part in one.each.values())
         if acts + one.read + (one.others is not None) != 1:
             yield place, "a step has either 'do', or 'read: true', or 'others'; give it one of them"
@@ -332,6 +344,33 @@ def faults(lesson: Lesson) -> Iterator[tuple[Place, str]]:
                 yield at, "nothing is to be done by this seat; write 'do'"
             if any(len(_lines(way)) != len(lines) for way in part.free or one.free):
                 yield (*at, "free"), "each of 'free' has as many lines as 'do'; write all of them"
+
+
+def _strangers(content: _File) -> Iterator[tuple[Place, str]]:
+    """Seats and tables that a lesson names and does not have, or names twice."""
+    least, most = min(content.seats), max(content.seats)
+    if len({*content.seats}) < len(content.seats):
+        yield ("seats",), "a table stands twice here; name each once"
+    named: list[tuple[Place, int, int]] = [(("with", seat), seat, most) for seat in content.others]
+    if content.learners != "all":
+        named += [(("learners", at), seat, least) for at, seat in enumerate(content.learners)]
+    named += [
+        (("steps", number, "each", seat), seat, most) for number, one in enumerate(content.steps) for seat in one.each
+    ]
+    for place, seat, count in named:
+        if not 0 <= seat < count:
+            yield place, f"there is no seat {seat} at a table of {count}; name one of 0 to {count - 1}"
+    for number, one in enumerate(content.steps):
+        for at, count in enumerate(one.tables):
+            if count not in content.seats:
+                yield ("steps", number, "tables", at), f"no table of {count} is among the 'seats' of the lesson"
+    placed = (content.given or {}).get("seat", {})
+    if not isinstance(placed, dict):
+        yield ("given", "seat"), "here belong seats with what they have, such as {0: {lira: 2}}"
+        return
+    for seat in placed:
+        if type(seat) is not int or not 0 <= seat < most:
+            yield ("given", "seat", seat), f"there is no seat {shown(seat)}; seats are 0 to {most - 1}"
 
 
 @cache

@@ -15,10 +15,8 @@ from rules.checking import scenario
 from rules.checking.scenario import Placed
 from rules.checking.steps import play
 from rules.command.games import GAMES
-from rules.engine.catalog import DataFault, load, nearest
+from rules.engine.catalog import DataFault, nearest
 
-MOST_CHOICES = 6
-"""So many choices at most are seen in ten seconds."""
 CURE = "mend the position, the choice or what is expected, or take the example out"
 
 
@@ -53,7 +51,7 @@ def _files(game: str, home: Path) -> list[Path]:
 
 def _of_file(game: str, file: Path, known: Mapping[str, Entry]) -> Iterator[str]:
     """What is wrong with an example. Raises DataFault."""
-    example = load(file, examples.Example)
+    example = examples.read(file)
     (placed,) = scenario.load(file, examples.BESIDES)
     if file.stem not in known:
         yield str(placed.fault((), f"the rulebook of {game} has no entry '{file.stem}'; {nearest(file.stem, known)}"))
@@ -74,25 +72,19 @@ def _of_file(game: str, file: Path, known: Mapping[str, Entry]) -> Iterator[str]
 def _of_steps(placed: Placed, example: examples.Example) -> Iterator[str]:
     """What is wrong with what an example does and expects, before it is played."""
     verbs = [verb for step in example.steps for verb in step]
-    made = len(example.choices)
     for at, verb in enumerate(verbs):
         if verb in ("undo", "reload"):
             yield str(placed.fault(("steps", at), f"'{verb}' cannot be shown; take the step out"))
-    if not 0 < made <= MOST_CHOICES:
-        yield str(placed.fault(("steps",), f"an example makes 1 to {MOST_CHOICES} choices, this one {made}"))
     if "state" not in verbs[-verbs[::-1].index("choose") :] if "choose" in verbs else True:
         yield str(
             placed.fault(("steps",), "nothing is expected after the last choice; write what it has brought: state:")
         )
-    for at, number in enumerate(example.captions):
-        if not 0 < number <= made:
-            yield str(placed.fault(("captions", at), f"there is no choice {number}; count the choices from 1"))
 
 
 def _unsaid(game: str, file: Path, home: Path) -> Iterator[str]:
     """The captions that a language does not have."""
     try:
-        numbers = load(file, examples.Example).captions
+        numbers = examples.read(file).captions
     except DataFault:
         return
     for code in COMPLETE:

@@ -19,7 +19,7 @@ from game.tools.words.check import COMPLETE
 from rules.engine.catalog import DataFault, EffectFault, located
 from rules.engine.choice import UnknownWords
 from rules.engine.game import Game
-from rules.engine.rules import PositionFault, Rules
+from rules.engine.rules import Rules
 
 PARTS = {
     "viticulture": frozenset(
@@ -93,10 +93,8 @@ def played(
     rules, done = rules_of(lesson.game), ""
     try:
         game = dealt(lesson, seats)
-    except PositionFault as fault:
-        return ("given", *fault.path), fault.sentence
-    except ValueError as fault:
-        return ("options",), str(fault)
+    except EffectFault as fault:
+        return fault.path, fault.sentence
     for number, step in enumerate(lesson.steps(seats)):
         place: Place = "steps", step.written
         if sentence := _pointless(lesson, step, game) if not done else "":

@@ -73,9 +73,16 @@ def of_part(sentence: str, shape: Any, path: Sequence[str | int], nearest: Neare
         return f"here belongs a number {_SIGNS[found[2]]} {found[3]}"
     if found := re.fullmatch(r"Expected `(\w+)` of length ([<>]=?)? ?(\d+)(?:, got \d+)?", sentence):
         return _length(found[1], found[2] or "", found[3])
+    if found := re.fullmatch(r"Expected `str` matching regex (.*)", sentence, re.DOTALL):
+        return f"here belongs {_FORMS.get(found[1].strip(chr(39)), 'a word of another form')}"
     return sentence
 
 
+_FORMS = {
+    "^[a-z][a-z0-9_]*$": "a name of small letters, digits and '_' that begins with a letter, such as wake_4",
+    "^#[0-9A-Fa-f]{6}$": "a colour such as '#7a1f2b'",
+}
+"""What words of these forms are, by the pattern as the library tells it."""
 _SIGNS = {">=": "of at least", "<=": "of at most", ">": "above", "<": "below"}
 
 

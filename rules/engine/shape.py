@@ -9,18 +9,23 @@ import msgspec
 
 from rules.engine.catalog import nearest
 from rules.engine.rules import PositionFault
+from rules.engine.said_of_data import of_name, of_part
 
 T = TypeVar("T")
 Path = tuple[str | int, ...]
+LARGE = 1 << 53
+"""All numbers of a game are smaller."""
 
 
 def shaped(raw: Any, shape: type[T], path: Path) -> T:
     """The raw part of a position as this type. Raises PositionFault."""
+    _modest(raw, path)
     try:
         return msgspec.convert(raw, shape)
     except msgspec.ValidationError as fault:
         sentence, _, inner = str(fault).partition(" - at ")
-        words = inner.strip("`").lstrip("$").replace("[...]", "").replace("]", "").replace("[", ".").split(".")
+        key, _, inside = inner.rpartition("key` in `")
+        words = inside.strip("`").lstrip("$").replace("[...]", "").replace("]", "").replace("[", ".").split(".")
         steps = tuple(int(word) if word.isdigit() else word for word in words if word)
         cure = ""
         if "unknown field `" in sentence:
@@ -28,7 +33,19 @@ def shaped(raw: Any, shape: type[T], path: Path) -> T:
             sentence = f"'{word}' is not known here"
             cure = "; " + nearest(word, _words(shape))
             steps = (*steps, word)
+        elif not key or "enum" in sentence:
+            sentence = of_part(sentence, shape, steps, nearest)
+        else:
+            sentence = of_name() if "`str`" in sentence else "a name before a sign ':' is a whole number here; mend it"
         raise PositionFault((*path, *steps), sentence + cure) from None
+
+
+def _modest(raw: Any, path: Path) -> None:
+    """Make sure that no number is larger than any in a game, for which there is no place. Raises PositionFault."""
+    if isinstance(raw, int) and not -LARGE < raw < LARGE:
+        raise PositionFault(path, "no number in a game is as large as that")
+    for step, part in raw.items() if isinstance(raw, dict) else enumerate(raw) if isinstance(raw, list) else ():
+        _modest(part, (*path, step))
 
 
 def place_of(word: str, words: Iterable[str], what: str, path: Path) -> int:

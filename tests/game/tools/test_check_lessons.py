@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from game.store.lessons import LessonGame
 from game.text import lessons
 from game.text.lessons import Lesson
 from game.tools.check_lessons import faults, of_file, played
 from game.tools.words.check import COMPLETE
+from rules.engine.catalog import DataFault
 from tests.house.modules import ROOT
 
 
@@ -33,6 +35,24 @@ def test_whatever_is_free_the_lesson_goes_on(lesson: Lesson) -> None:
         ("point: [card order_2]", "point: [card order_3]", "'order_3'"),
         ("points: order_2 vp", "points: order_2 worth", "'numbers'"),
         ("do: wake 4, ", "", "'do'"),
+        ("do: wake 4, ", "do: ' ', ", "blank"),
+        ("seats: [2]", "seats: [0]", "at least 1"),
+        ("seats: [2]", "seats: [2, 2]", "twice"),
+        ("learners: [0]", "learners: []", "at least 1"),
+        ("learners: [0]", "learners: [9]", "there is no seat 9"),
+        ("seed: ", "seed: 99999999999999999999999", "at most"),
+        ("minutes: ", "minutes: -", "at least 1"),
+        ("with: {1: grower}", "with: {7: grower}", "there is no seat 7"),
+        ("with: {1: grower}", "with: {1: nobody}", "'nobody' is no character"),
+        ("steps:\n", "options: {moon: 1}\nsteps:\n", "options: the option 'moon'"),
+        ("steps:\n", "given: {seat: [1, 2]}\nsteps:\n", "given.seat: here belong seats"),
+        ("steps:\n", "given: {seat: {a: 2}}\nsteps:\n", "there is no seat a"),
+        ("steps:\n", "given: {year: soon}\nsteps:\n", "given.year: here belongs a whole number"),
+        ("steps:\n", "given: {year: 99999999999999999999}\nsteps:\n", "as large as that"),
+        ("steps:\n", "given: {decks: {5: []}}\nsteps:\n", "put it in quotes"),
+        ("steps:\n", "steps:\n- {say: goal, each: {-1: {do: pass}}}\n", "there is no seat -1"),
+        ("steps:\n", "steps:\n- {say: goal, tables: [5], read: true}\n", "no table of 5"),
+        ("steps:\n", "steps:\n- {say: Some goal, read: true}\n", "such as wake_4"),
     ],
 )
 def test_what_does_not_fit_is_named_with_its_step(tmp_path: Path, old: str, new: str, told: str) -> None:
@@ -41,6 +61,24 @@ def test_what_does_not_fit_is_named_with_its_step(tmp_path: Path, old: str, new:
     (found,) = of_file(file)
     assert found.startswith(f"{file}, line ")
     assert told in found
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("with: {1: grower}", "with: {1: nobody}", "with"),
+        ("steps:\n", "options: {moon: 1}\nsteps:\n", "options"),
+        ("steps:\n", "given: {year: soon}\nsteps:\n", "given"),
+        ("seats: [2]", "seats: [12]", "seats"),
+    ],
+)
+def test_a_lesson_that_cannot_begin_says_so_with_its_place(tmp_path: Path, old: str, new: str, told: str) -> None:
+    file = tmp_path / "viticulture.yaml"
+    file.write_text(changed(old, new), encoding="utf-8")
+    with pytest.raises(DataFault) as fault:
+        LessonGame.taken_up(lessons.read(file), anew=True)
+    assert str(fault.value).startswith(f"{file}, line ")
+    assert f", {told}" in str(fault.value)
 
 
 def test_a_sentence_that_is_missing_is_named(tmp_path: Path) -> None:

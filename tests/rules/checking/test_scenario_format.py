@@ -103,7 +103,7 @@ BAD = {
     "number beyond all bounds": (SEAT + "      lira: 100000000000000000000\n", 6, "as large as that"),
     "what contains itself": ("name: a\ngiven: &a {seat: *a}\n", 2, "write out"),
     "what lies too deep": (f"name: a\ngiven: {'{seat: ' * 50 + '}' * 50}\n", 2, "as deep as that"),
-    "wrong type": (HEAD + "  year: two\n", 4, "Expected `int`"),
+    "wrong type": (HEAD + "  year: two\n", 4, "a whole number"),
     "wrong season": (HEAD + "  season: autumn\n", 4, "autumn"),
 }
 
