@@ -339,7 +339,6 @@ class Interaction(GameTable):
 
     def return_to_now(self, acted: int) -> None:
         """Show the present position again, which is seen with the eyes of the seat that ``acted``."""
-        self.at = None
         self.sitting.act_as(acted)
         self.renew()
 
@@ -352,8 +351,7 @@ class Interaction(GameTable):
         """Close the hand if it is open."""
         if self.visibility.open and not self.visibility.stays:
             self.queue.skip()
-            self.visibility.close()
-            self.hand_changed()
+            self.close_for_others()
 
     def close_for_others(self) -> None:
         """Another scene lies above the table: a hand that is not for all eyes is closed, whatever is asked."""
@@ -370,9 +368,11 @@ class Interaction(GameTable):
         """The hand was opened or closed: show what may be known now, and nothing of what may not."""
         before = self.pointer.selection
         self.look()
+        if self.closed:
+            self.forget_hand()
         if self.decision is not None:
             self.select_again(self.decision, before)
-            self.show_question()
+        self.show_question()
 
     def forget_hand(self) -> None:
         """What was read, said or is still seen of a hand that was closed goes with it."""

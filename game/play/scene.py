@@ -249,8 +249,10 @@ class TableScene(Scene):
         self._drawings = self.parts.draw_ahead()
 
     def hand_closed(self) -> None:
-        """Read nothing of the hand any more."""
+        """Read nothing of the hand any more, and let nothing be told again that was told while it lay open."""
         self.parts.zoom.forget_hand()
+        if self.interaction.visibility.was_open():
+            self.app.announcements.forget()
 
     def turned_to(self, seat: int) -> None:
         """Let the sign of who is next be heard."""

@@ -68,7 +68,7 @@ class Summary(ABC):
         elif self.interaction.staged:
             return False
         else:
-            self.zoom.show(told)
+            self.zoom.show(told, secret=not self.interaction.closed)
         return True
 
     def _turn(self) -> Explained:

@@ -25,6 +25,8 @@ class Visibility:
         self.kept = False
         self.holding = False
         self._rest = 0.0
+        self._seen = False
+        """Whether the faces were seen since that was asked last."""
 
     @property
     def always(self) -> bool:
@@ -48,26 +50,39 @@ class Visibility:
 
     def open_for_all(self, for_all: bool) -> None:
         """Play with open hands from now on, or no longer."""
+        self._look()
         self.for_all = for_all
 
     def watched(self, audience: bool) -> None:
         """Others watch the screen from now on, or no longer."""
+        self._look()
         self.audience = audience
+
+    def _look(self) -> None:
+        self._seen = self._seen or self.open
+
+    def was_open(self) -> bool:
+        """Whether the faces were seen since this was asked last."""
+        seen, self._seen = self._seen, False
+        return seen
 
     def keep(self) -> None:
         """Keep the hand open for the turn."""
         self.kept = True
+        self._look()
 
     def toggle(self) -> None:
         """Keep the hand open for the turn, or close it."""
         self.kept = not self.kept
         self._rest = 0.0
+        self._look()
 
     def hold(self, holding: bool) -> bool:
         """The key that holds it open went down or up; True when something changed."""
         changed = self.holding != holding
         self.holding = holding
         self._rest = 0.0
+        self._look()
         return changed
 
     def close(self) -> bool:

@@ -198,10 +198,8 @@ class VinoInteraction(Interaction):
             self.pointer.ask(self._begun)
         elif isinstance(before, SaleDraft):
             before.see(self.view)
-        if self.closed:
-            self.forget_hand()
-            if self.held is not None and self.held != self.waits(self.held.choice):
-                self.hold(None)
+        if self.closed and self.held is not None and self.held != self.waits(self.held.choice):
+            self.hold(None)
         if not self.attention.by_keys:
             self.pointer.move(self.attention.point)
 

@@ -195,7 +195,6 @@ class ViticultureInteraction(Interaction):
         """What is picked stays while the hand is opened, and goes with it."""
         self.pointer.ask(self.selection_for(decision))
         if self.closed:
-            self.forget_hand()
             if self.held is not None:
                 # Whether it could wait on would tell if it rests on the hand.
                 self.hold(None)

@@ -51,6 +51,7 @@ class Aloud:
         """The scene that was seen then, and its heading."""
         self._group = self._label = ""
         """Those that were said last."""
+        announcements.memories.append(self.forget)
         self.settings_changed()
 
     @property
@@ -73,8 +74,13 @@ class Aloud:
     def settings_changed(self) -> None:
         """Speak as the settings have it now, and in the language in use; or be quiet."""
         self.speaking.set(self._manner)
-        if self.settings.voice != self._listens:
-            self._listens = self.settings.voice
+        self._listen()
+
+    def _listen(self) -> None:
+        """Listen as long as the settings wish that and somebody speaks: else what is told must be seen instead."""
+        wished = self.settings.voice and self.speaking.speaker is not None
+        if wished != self._listens:
+            self._listens = wished
             listeners = self.announcements.listeners
             if self._listens:
                 listeners.append(self._told)
@@ -105,7 +111,7 @@ class Aloud:
             return
         self._looked = 0.0
         self._head(scene)
-        if not self.settings.voice or self._away:
+        if not self._listens or self._away:
             return
         pointed = scene.pointed(self._by_keys)
         now = (pointed.group, words_of(pointed.node, self.settings.verbosity)) if pointed is not None else ("", "")
@@ -129,7 +135,10 @@ class Aloud:
     def changed(self) -> bool:
         """Whether it is otherwise with the voice than when this was asked last."""
         before, self._shown = self._shown, self.speaker
-        return self._shown != before
+        if self._shown == before:
+            return False
+        self._listen()
+        return True
 
     def repeat(self) -> None:
         """Say again what was said last."""
@@ -138,6 +147,12 @@ class Aloud:
             self._said = []
             for one in words:
                 self.say(one)
+
+    def forget(self) -> None:
+        """Say nothing more of what was said or waits to be said, and never again."""
+        self._said, self._before = [], []
+        self._group = self._label = ""
+        self.speaking.hush()
 
     def say(self, words: str) -> None:
         """Say words after all that is said."""

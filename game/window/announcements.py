@@ -37,6 +37,8 @@ class Announcements:
 
     def __init__(self) -> None:
         self.listeners: list[Callable[[Announcement], None]] = []
+        self.memories: list[Callable[[], None]] = []
+        """What lets go of all that it keeps of what was told, wherever somebody could have it told again."""
 
     def tell(self, kind: Kind, *parts: str) -> None:
         """Tell these words as sentences one after the other, but for those that are empty; nothing if all are."""
@@ -44,6 +46,11 @@ class Announcements:
             announcement = Announcement(kind, *parts)
             for listener in tuple(self.listeners):
                 listener(announcement)
+
+    def forget(self) -> None:
+        """What was told was meant for one person: whoever keeps any of it lets go of it."""
+        for forget in tuple(self.memories):
+            forget()
 
 
 def sentences(*parts: str) -> str:

@@ -58,6 +58,7 @@ class Reader:
         self._paper: Paper | None = None
         self._spoken_at_once = False
         wanted = adapter.wanted()
+        announcements.memories.append(self._forget)
         self._adapter = adapter.adapter_of(window.handle, self._begin, self._take, self._end) if wanted else None
         self.lacking = wanted and self._adapter is None
         """Whether there is a window, but no way to have it read."""
@@ -153,6 +154,15 @@ class Reader:
         self._turn = 1 - self._turn
         self._spoken = ("", announcement.words) if self._turn else (announcement.words, "")
         self._spoken_at_once = announcement.kind in AT_ONCE
+        self._tell_spoken()
+
+    def _forget(self) -> None:
+        """Let nothing stand that was spoken."""
+        self._spoken = "", ""
+        if self._heard:
+            self._tell_spoken()
+
+    def _tell_spoken(self) -> None:
         spoken = self._spoken_nodes()
         assert self._adapter is not None
         self._adapter.update(lambda: _update(spoken, self._focused()))

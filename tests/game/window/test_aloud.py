@@ -34,6 +34,7 @@ class Spoken(list[str]):
         monkeypatch.setattr(Speaking, "say", lambda _, text, at_once=False: self.append(text))
         monkeypatch.setattr(Speaking, "hush", lambda _: setattr(self, "hushed", self.hushed + 1))
         monkeypatch.setattr(Speaking, "set", lambda _, manner: setattr(self, "manner", manner))
+        monkeypatch.setattr(Speaking, "speaker", ESPEAK_NG)
 
 
 @pytest.fixture
@@ -134,6 +135,27 @@ def test_the_settings_try_the_voice_and_tell_how_it_is_with_it(spoken: Spoken, m
         app.step(0.02)
         assert app.aloud.speaker == told
     assert not app.aloud.changed()
+
+
+@pytest.mark.parametrize("failed", [True, False])
+def test_where_no_speaker_works_a_table_shows_what_it_cannot_say(
+    failed: bool, spoken: Spoken, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Speaking, "speaker", ESPEAK_NG if failed else None)
+    app = window(voice=True, animation="instant")
+    scene = table_shown(app, summer_turn({"lira": 3}))
+    monkeypatch.setattr(Speaking, "speaker", None)
+    app.step(0.02)
+    for key in (pygame.K_s, pygame.K_q, pygame.K_v, pygame.K_o):
+        press(app, key)
+        assert scene.parts.zoom.page is not None
+        scene.parts.zoom.close()
+    monkeypatch.setattr(Speaking, "speaker", ESPEAK_NG)
+    app.step(0.02)
+    spoken.clear()
+    press(app, pygame.K_s)
+    assert not scene.parts.zoom.open
+    assert spoken
 
 
 def test_what_has_the_focus_is_said_with_its_state_as_soon_as_keys_bring_it_there(spoken: Spoken) -> None:
