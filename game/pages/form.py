@@ -65,6 +65,9 @@ class Written(Scene):
     def entered(self) -> None:
         """Return was pressed in an entry, which nobody writes in any more."""
 
+    def rewritten(self, name: str) -> None:
+        """Something else stands in the entry of this name, however it came there."""
+
     def handle(self, event: pygame.event.Event) -> bool:
         self.dirty = True
         if action_of(event):
@@ -86,16 +89,25 @@ class Written(Scene):
         if event.type == pygame.KEYDOWN and (event.key in LEAVES_ENTRY or _means_more(event)):
             return False
         self.dirty = True
-        self.fault = ""
+        self.fault, name = "", self.entries.writing
+        before = self.entries.text(name)
         if event.type == pygame.KEYDOWN and event.key in ENDS_ENTRY:
             self.entries.leave()
+            told = say("voice-entry", label=entry_words(name), value=before) if before else entry_words(name)
+            self.app.announcements.tell("answer", told)
             if event.key in RETURN:
                 self.entered()
         else:
             self.entries.handle(event)
-            boxed = self.entries.boxed()
-            self.fault = say("entry-boxes", count=boxed) if boxed else ""
+            self._take(name, before)
         return True
+
+    def _take(self, name: str, before: str) -> None:
+        """Take up what stands in an entry now, in the place of what stood there before."""
+        boxed = self.entries.boxed()
+        self.fault = say("entry-boxes", count=boxed) if boxed else ""
+        if self.entries.text(name) != before:
+            self.rewritten(name)
 
     def update(self, seconds: float) -> None:
         if self.entries.update(seconds):
@@ -106,8 +118,10 @@ class Written(Scene):
 
     def _put(self, name: str, words: str) -> None:
         """Somebody has dictated what stands in an entry."""
-        self.entries.set_text(name, words)
-        self.fault, self.dirty = "", True
+        before = self.entries.text(name)
+        self.entries.put(name, words)
+        self.dirty = True
+        self._take(name, before)
 
     def _told_button(self, button: Button) -> Node:
         """A button, or the entry that is written in where it is pressed."""

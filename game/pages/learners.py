@@ -72,6 +72,10 @@ class LearnersScene(Form):
             self._show_names()
         super().settings_changed()
 
+    def rewritten(self, name: str) -> None:
+        self._take_names()
+        self.place()
+
     def entry_boxes(self) -> dict[str, tuple[float, float, float, float]]:
         return {f"name-{at}": self._place(at)._replace(y=NAME_TOP, h=NAME_TALL) for at in range(self.count)}
 

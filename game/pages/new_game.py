@@ -107,6 +107,10 @@ class NewGameScene(Written):
         super().resized()
         self._lay()
 
+    def rewritten(self, name: str) -> None:
+        self._read_entries()
+        self._place_buttons()
+
     def settings_changed(self) -> None:
         super().settings_changed()
         self._read_entries()

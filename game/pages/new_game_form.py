@@ -191,7 +191,10 @@ def recolour(seats: list[Seat], index: int, colour: str) -> None:
 
 
 def checked_names(seats: Sequence[Seat]) -> tuple[str, ...]:
-    """The names of the seats, tidied. Raises BadForm for an empty, overlong, unreadable or doubled name."""
+    """The names of the seats, tidied. Raises BadForm for an empty, overlong, unreadable or doubled name.
+
+    One is unreadable where nothing of it can be shown.
+    """
     names: list[str] = []
     for number, typed in enumerate(called(seats), 1):
         name = _tidy(typed)
@@ -199,7 +202,7 @@ def checked_names(seats: Sequence[Seat]) -> tuple[str, ...]:
             raise BadForm(say("window-error-name-empty", seat=number))
         if len(name) > LONGEST_NAME:
             raise BadForm(say("window-error-name-long", name=name, most=LONGEST_NAME))
-        if not name.isprintable() or not any(letter.isalnum() for letter in name):
+        if not any(letter.isalnum() for letter in name):
             raise BadForm(say("window-error-name-unreadable", seat=number))
         if name.casefold() in (other.casefold() for other in names):
             raise BadForm(say("window-error-name-twice", name=name))
@@ -208,7 +211,8 @@ def checked_names(seats: Sequence[Seat]) -> tuple[str, ...]:
 
 
 def _tidy(name: str) -> str:
-    return " ".join(unicodedata.normalize("NFC", name).split())
+    seen = "".join(sign if sign.isprintable() else " " for sign in name)
+    return " ".join(unicodedata.normalize("NFC", seen).split())
 
 
 def checked_seed(text: str) -> int:

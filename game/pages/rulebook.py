@@ -211,16 +211,13 @@ class RulebookScene(Form):
             return super().handle(event)
         return True
 
-    def write(self, event: pygame.event.Event) -> bool:
-        taken = super().write(event)
-        if taken and self.entries.text("search") != self.words.get("search", ""):
-            self.keep_words()
-            if self.sought:
-                self.first = 0
-            else:
-                self._show_row()
-            self.place()
-        return taken
+    def rewritten(self, name: str) -> None:
+        self.keep_words()
+        if self.sought:
+            self.first = 0
+        else:
+            self._show_row()
+        self.place()
 
     def entered(self) -> None:
         """Open the first entry that was found."""

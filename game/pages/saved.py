@@ -212,13 +212,11 @@ class SavedScene(AskingForm):
             return True
         return super().handle(event)
 
-    def write(self, event: pygame.event.Event) -> bool:
-        taken = super().write(event)
-        if taken and not self.asking and self.entries.text("search") != self.words["search"]:
+    def rewritten(self, name: str) -> None:
+        if name == "search":
             self.keep_words()
             self.first = 0
             self.place()
-        return taken
 
     def show(self, place: Place) -> None:
         """List the games of a place."""

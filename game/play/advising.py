@@ -60,9 +60,21 @@ class Advising:
             if not isinstance(interaction.pointer.selection, Gathering):
                 interaction.let_go()
             interaction.advice.open(interaction)
-        elif self.offered:
-            interaction.note.say(lambda: say("advice-closed"))
+        else:
+            interaction.note.say(self._why_none)
         interaction.show_question()
+        asked, words = interaction.panel.asked, interaction.note.remark
+        if words and (asked is None or asked.look.note != words):
+            interaction.app.announcements.tell("answer", words)
+
+    def _why_none(self) -> str:
+        """Why nothing is suggested, whatever is asked."""
+        interaction = self.interaction
+        if not interaction.app.settings.advice or not interaction.session.kept.advice:
+            return say("advice-off", by="table" if interaction.app.settings.advice else "settings")
+        if interaction.decision is None:
+            return say("voice-nothing-asked")
+        return self.why_not or say("advice-nothing")
 
     def button(self, beside: int = 0) -> list[Button]:
         """The button at the end of the panel's head, left of so many others."""

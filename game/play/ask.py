@@ -102,13 +102,14 @@ class Ask(ABC):
         if interaction.told < len(session.events) or not interaction.queue.empty or session.decision is not None:
             return None
         seat = max(0, interaction.seat)
-        look = look_of(session, seat, say("table-turn-over"), say("table-over-line"))
+        look = look_of(session, seat, say("table-turn-over"), say("table-over-line"), interaction.note.remark)
         show = Answer("score", say("table-over-score"), self.review.score, "trophy", "go")
         return Asked(look, (), (show, Answer("menu", say("table-over-menu"), self.review.menu, "menu", "plain")))
 
     def _looked_on(self, look: TaskLook) -> Asked:
         """The panel while opponents play; where nobody else does they can be stopped, and let go on."""
         pacing = self.answering.pacing
+        look = look if look.note else look._replace(note=self.interaction.note.remark)
         if not self.interaction.sitting.nobody:
             return Asked(look, (), ())
         if pacing.paused:
@@ -125,7 +126,7 @@ class Ask(ABC):
         seat = self.interaction.sitting.acted
         if not said or said[-1].seat != seat or not said[-1].words or session.decision is None:
             return None
-        note = say("table-paused") if self.answering.pacing.paused else ""
+        note = say("table-paused") if self.answering.pacing.paused else self.interaction.note.remark
         look = look_of(session, seat, said[-1].words, note=note)._replace(above=True)
         return self._fitted(look, [one.words for one in said[:-1] if one.words])
 

@@ -33,6 +33,10 @@ class LessonTable(TableScene):
         return self.guide.step, self.guide.astray, self.guide.strays
 
     @property
+    def question(self) -> object:
+        return super().question, self.kept.at
+
+    @property
     def heading(self) -> str:
         return sentences(*self._told())
 

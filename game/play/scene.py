@@ -19,6 +19,7 @@ from game.play.asked_rule import AskedRule
 from game.play.control import Control
 from game.play.curtain import CurtainScene, Rising
 from game.play.focus import Focus
+from game.play.gathering import Gathering, MultiSelection
 from game.play.inspector import inspect_after
 from game.play.interaction import Interaction
 from game.play.log_detail import LogDetail
@@ -113,6 +114,13 @@ class TableScene(Scene):
         if before.interaction.drawer:
             self.interaction.toggle_log()
         self.parts.answering.pacing.go_on_from(before.parts.answering.pacing)
+
+    @property
+    def question(self) -> object:
+        interaction, selection = self.interaction, self.interaction.pointer.selection
+        counts = isinstance(selection, Gathering) and not isinstance(selection, MultiSelection)
+        picked = () if counts else tuple(selection.picked)
+        return interaction.session.lines, interaction.decision is None, interaction.held, interaction.staged, picked
 
     @property
     def asked_rule(self) -> str:

@@ -21,9 +21,8 @@ class Paper(pygame.Surface):
     """Remembers the words of all that is laid on it."""
 
     def begin(self, before: pygame.Surface) -> None:
-        """Be what is seen now, before it is drawn over."""
+        """Be what is seen now, before it is drawn over; whoever draws a scene on it clears its words."""
         super().blit(before, (0, 0))
-        self.words.clear()
 
     @property
     def words(self) -> list[Words]:

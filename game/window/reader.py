@@ -17,6 +17,7 @@ from game.window.paper import Paper
 from game.window.scene import Scene, SceneStack
 from game.window.screen import Screen
 from game.window.tree import Node
+from game.window.widgets.buttons import SURE_SECONDS
 
 ROOT, SPOKEN = 1, (2, 3)
 """The numbers of the window and of the two nodes whose words are spoken as they come, by turns."""
@@ -41,8 +42,14 @@ class Reader:
         self._announcements = announcements
         self._reading = False
         """Whether somebody reads, as other threads have told."""
+        self._begun = self._answered = 0
+        """How often somebody has begun to read, and how many of those were told what is on the screen."""
         self._heard = False
         """Whether announcements are listened to for them."""
+        self._pressed: tuple[int, object] = 0, None
+        """The node that was pressed last, and what it was pressed for."""
+        self._since = 0.0
+        """Seconds since then."""
         self._requests: SimpleQueue[tuple[str, int, str]] = SimpleQueue()
         self._numbers: dict[str, int] = {}
         """The number of each node by its name."""
@@ -76,6 +83,7 @@ class Reader:
     def _begin(self) -> Any:
         """Somebody begins to read: until the first frame is told there is nothing but the window."""
         self._reading = True
+        self._begun += 1
         return _update({ROOT: _window_node("", ())}, ROOT)
 
     def _end(self) -> None:
@@ -108,10 +116,15 @@ class Reader:
         """Do what was asked for, and tell what is new; ``drawn``: there is another picture."""
         if self._adapter is None:
             return
+        self._since += seconds
         request = None if self._requests.empty() else self._requests.get()
         done = request is not None and scenes.top is self._of and self._do(*request)
+        begun = self._begun
         if self._reading != self._heard:
             self._hear(self._reading)
+        elif begun != self._answered:
+            self._changed, self._told, self._spoken = True, None, ("", "")
+        self._answered = begun
         self._changed, self._rest = self._changed or drawn or done, self._rest - seconds
         if done:
             scenes.acted()
@@ -143,10 +156,19 @@ class Reader:
             node.put(words)
         elif action == "FOCUS" and node.go is not None:
             node.go()
-        elif action == "CLICK" and node.act is not None:
+        elif action == "CLICK" and node.act is not None and self._meant(number):
             node.act()
         else:
             return False
+        return True
+
+    def _meant(self, number: int) -> bool:
+        """Whether a press on a node is meant: not the second of two that come close together for what has just come."""
+        asked = None if self._of is None else (id(self._of), self._of.question)
+        before, of = self._pressed
+        if number == before and asked != of and self._since < SURE_SECONDS:
+            return False
+        self._pressed, self._since = (number, asked), 0.0
         return True
 
     def _speak(self, announcement: Announcement) -> None:
@@ -173,7 +195,7 @@ class Reader:
         for number, words in zip(SPOKEN, self._spoken, strict=True):
             node = kit.Node(kit.Role.STATUS)
             node.set_live(kit.Live.ASSERTIVE if self._spoken_at_once else kit.Live.POLITE)
-            node.set_label(words)
+            node.set_label(_whole(words))
             found[number] = node
         return found
 
@@ -204,11 +226,11 @@ class Reader:
         kit = adapter.kit
         found = kit.Node(getattr(kit.Role, ROLES[node.role]))
         words = f"{node.label}, {node.state}" if node.state else node.label
-        (found.set_value if node.role == "text" else found.set_label)(words)
+        (found.set_value if node.role == "text" else found.set_label)(_whole(words))
         if node.told:
-            found.set_description(node.told)
+            found.set_description(_whole(node.told))
         if node.role == "entry":
-            found.set_value(node.value)
+            found.set_value(_whole(node.value))
         if node.chosen is not None:
             found.set_toggled(kit.Toggled.TRUE if node.chosen else kit.Toggled.FALSE)
         if not node.enabled:
@@ -223,6 +245,11 @@ class Reader:
         found.set_bounds(kit.Rect(left, top, left + wide, top + high))
         found.set_children([self._number(child.name) for child in node.children])
         return found
+
+
+def _whole(words: str) -> str:
+    """Words as the library takes them: the name of a file may have bytes in it that are no letters."""
+    return words.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
 
 
 def _window_node(title: str, children: Iterable[int]) -> Any:

@@ -66,6 +66,11 @@ class Scene:
         """Whether somebody writes text here."""
         return False
 
+    @property
+    def question(self) -> object:
+        """What a press is meant for here: a second one right after it is meant for nothing else."""
+        return None
+
     def enter(self) -> None:
         """The scene was put on the stack."""
 

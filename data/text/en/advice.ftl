@@ -7,6 +7,10 @@ advice-nothing = Nothing can be suggested here.
 advice-whole = Your answer is complete: close this and confirm it.
 advice-close = Close
 advice-closed = Open your hand first: suggestions would tell of your cards.
+advice-off = { $by ->
+        [table] This table plays without suggestions.
+       *[settings] Suggestions are switched off in the settings.
+    }
 table-sign-advice = What now? Good moves, and what they are good for: { $press }
 advice-points = { $n ->
         [one] { $n } point

@@ -7,6 +7,10 @@ advice-nothing = Aquí no hay nada que sugerir.
 advice-whole = Tu respuesta está completa: cierra y confírmala.
 advice-close = Cerrar
 advice-closed = Abre primero tu mano: las sugerencias revelarían tus cartas.
+advice-off = { $by ->
+        [table] Esta mesa juega sin sugerencias.
+       *[settings] Las sugerencias están desactivadas en los ajustes.
+    }
 table-sign-advice = ¿Y ahora? Buenas jugadas y para qué sirven: { $press }
 advice-points = { $n ->
         [one] { $n } punto

@@ -7,6 +7,10 @@ advice-nothing = Qui non c’è nulla da suggerire.
 advice-whole = La tua risposta è completa: chiudi e conferma.
 advice-close = Chiudi
 advice-closed = Apri prima la tua mano: i suggerimenti rivelerebbero le tue carte.
+advice-off = { $by ->
+        [table] Questo tavolo gioca senza suggerimenti.
+       *[settings] I suggerimenti sono disattivati nelle impostazioni.
+    }
 table-sign-advice = E adesso? Buone mosse, e a che cosa servono: { $press }
 advice-points = { $n ->
         [one] { $n } punto

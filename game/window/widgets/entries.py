@@ -92,6 +92,23 @@ class Entries:
         """Whether somebody is writing in an entry: in that of a name, or in any."""
         return any(line.is_focused for one, line in self.lines.items() if one == name or not name)
 
+    @property
+    def writing(self) -> str:
+        """The name of the entry in which somebody writes; empty for none."""
+        return next((name for name, line in self.lines.items() if line.is_focused), "")
+
+    def put(self, name: str, words: str) -> None:
+        """Let words that come all at once stand in an entry, as many as find room, without signs that are not seen."""
+        self._lay(name, _seen(words)[: self.longest], self.longest)
+
+    def _lay(self, name: str, words: str, at: int) -> None:
+        """Put words into an entry, and let writing go on after so many of their letters."""
+        self.set_text(name, words)
+        if name in self.lines:
+            line = self.lines[name]
+            line.select_range, line.edit_position = [0, 0], min(at, len(self.text(name)))
+            line.cursor_has_moved_recently = True
+
     def write(self, name: str) -> None:
         """Begin to write in an entry, in place of what stands there."""
         if self.manager is not None and name in self.lines:
@@ -131,18 +148,15 @@ class Entries:
 
     def _paste(self, pasted: str) -> bool:
         """Put words in the place of what is selected, as many letters as find room; False where nobody writes."""
-        name = next((one for one in self.lines if self.focused(one)), None)
-        if name is None:
+        name = self.writing
+        if not name:
             return False
         line, text = self.lines[name], self.text(name)
         start, end = sorted(line.select_range)
         if start == end:
             start = end = line.edit_position
-        words = "".join(sign if sign.isprintable() else " " for sign in pasted)
-        words = words[: max(0, self.longest - len(text) + end - start)]
-        self.set_text(name, text[:start] + words + text[end:])
-        line.select_range, line.edit_position = [0, 0], min(start + len(words), len(self.text(name)))
-        line.cursor_has_moved_recently = True
+        words = _seen(pasted)[: max(0, self.longest - len(text) + end - start)]
+        self._lay(name, text[:start] + words + text[end:], start + len(words))
         return True
 
     def update(self, seconds: float) -> bool:
@@ -160,3 +174,8 @@ class Entries:
             if line.is_focused:
                 ring = marks.focus_box(*self.boxes[name][2:], self.scale)
                 surface.blit(ring, ring.get_rect(center=line.rect.center))
+
+
+def _seen(words: str) -> str:
+    """Words with blanks in the place of signs that are not seen, as the ends of lines are."""
+    return "".join(sign if sign.isprintable() else " " for sign in words)

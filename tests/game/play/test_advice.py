@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
+from game.play.interaction import Interaction
 from game.play.scene import TableScene
+from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
+from game.store.settings import Settings
 from game.text.advice import purpose_words
 from game.text.messages import say
 from game.window.app import App
 from game.window.input import Action, begun
 from rules.engine.game import Game
 from rules.players.suggestion import Gain, Purpose
+from tests.game.laid import shown, summer_turn
 from tests.game.play.test_playing import SIZE, leave, nobody_is_left, table, until
 
 __all__ = ["nobody_is_left"]
@@ -121,3 +127,36 @@ def test_a_record_says_that_a_table_wants_no_advice() -> None:
     kept.close()
     assert not KeptGame(again).advice
     assert KeptGame(Game.new(kept.game.rules, [{}, {}], 1)).advice
+
+
+def test_where_nothing_is_suggested_the_key_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = App(GameRoutes, (320, 180), Settings(animation="instant", reduced_motion=True))
+    heard: list[str] = []
+    app.announcements.listeners.append(lambda one: heard.append(one.words))
+    scene = shown(app, summer_turn({"lira": 3}))
+    interaction = scene.interaction
+
+    def said() -> list[str]:
+        heard.clear()
+        scene.handle(begun(Action.ADVICE))
+        scene.announcer.update()
+        interaction.put_down()
+        interaction.show_question()
+        scene.announcer.update()
+        return [one for one in heard if not one.startswith(interaction.session.names[0])]
+
+    app.settings.advice = False
+    assert said() == [say("advice-off", by="settings")]
+    app.settings.advice, interaction.session.kept.advice = True, False
+    assert said() == [say("advice-off", by="table")]
+    interaction.session.kept.advice = True
+    interaction.leave_question()
+    interaction.show_question()
+    assert said() == [say("voice-nothing-asked")]
+    monkeypatch.setattr(Interaction, "thinking", 1)
+    interaction.show_question()
+    assert said() == [say("voice-nothing-asked")]
+    scene.handle(begun(Action.ADVICE))
+    asked = interaction.panel.asked
+    assert asked is not None
+    assert asked.look.note == say("voice-nothing-asked")
