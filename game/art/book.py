@@ -22,6 +22,8 @@ SPINE = 882.0
 TAB = Box(1694, 96, 184, 112)
 """The uppermost tab."""
 TAB_PITCH = 128.0
+LEADING = 1.14
+"""From one line on a tab to the next, in its letters."""
 _PAGE, _UNLIT = "#FBF3DE", "#1E1014"
 """The paper, and what darkens the tabs that are not open."""
 CORK = 25.0
@@ -123,7 +125,7 @@ def has_sign(words: str, scale: float) -> bool:
 def tab_letters(words: str, sign: bool, tall: float, scale: float) -> float:
     """The largest letters in which words find room on a tab so high, with a ``sign`` or without."""
     place = _place(sign, tall)
-    return Canvas(4, 4, scale).fitting(words, "bold", 21, TAB.w - 24, place.most, 1.06, place.room).size
+    return Canvas(4, 4, scale).fitting(words, "bold", 21, TAB.w - 24, place.most, LEADING, place.room).size
 
 
 @kept(30)
@@ -145,10 +147,10 @@ def tab(look: TabLook, scale: float, tall: float = TAB.h, letters: float = 0) ->
         canvas.icon(look.icon, reach / 2, (h - 44) / 2, min(46.0, h - 54), True)
     place, room = _place(bool(look.icon), h), TAB.w - 24
     size = letters or tab_letters(look.words, bool(look.icon), h, scale)
-    words = canvas.fitting(look.words, "bold", 21, room, place.most, 1.06, place.room).words
+    words = canvas.fitting(look.words, "bold", 21, room, place.most, LEADING, place.room).words
     ink = CREAM if look.chosen else "#E6D6BC"
     canvas.text(
-        reach / 2, place.middle, words, "bold", size, ink, "centre", "middle", room + 4, 1.06, place.most
+        reach / 2, place.middle, words, "bold", size, ink, "centre", "middle", room + 4, LEADING, place.most
     )  # fmt: skip
     return canvas.surface()
 

@@ -92,10 +92,13 @@ def page(title: str, sub: str, icon: str, body: str, width: float, scale: float,
 
 @kept(20)
 def hint(words: str, room: float, scale: float) -> Surface:
-    """A line of golden words on the dimmed table, at most ``room`` px wide."""
-    words, size = Canvas(4, 4, scale).fitting(words, "bold", 21, room - 40)
-    wide = Canvas(4, 4, scale).measure(words, "bold", size) + 40
-    canvas = Canvas(wide, size + 22, scale)
-    canvas.draw(rect(1, 1, wide - 2, size + 18, "#221820", 8, BRASS, 1.4))
-    canvas.text(wide / 2, (size + 20) / 2, words, "bold", size, BRASS, "centre", "middle")
+    """Golden words on the dimmed table, at most ``room`` px wide, on two lines if need be."""
+    blank = Canvas(4, 4, scale)
+    words, size = blank.fitting(words, "bold", 21, room - 40, 2, 1.15)
+    lines = blank.lines(words, "bold", size, room - 40)
+    wide = max(blank.measure(line, "bold", size) for line in lines) + 40
+    tall = size * (1 + (len(lines) - 1) * 1.15)
+    canvas = Canvas(wide, tall + 22, scale)
+    canvas.draw(rect(1, 1, wide - 2, tall + 18, "#221820", 8, BRASS, 1.4))
+    canvas.text(wide / 2, (tall + 20) / 2, "\n".join(lines), "bold", size, BRASS, "centre", "middle", leading=1.15)
     return canvas.surface()

@@ -176,7 +176,7 @@ def _plate(index: int, station: Station, scale: float) -> tuple[Surface, tuple[i
     name, size = blank.fitting(station.name, "display", usual, room, rows, 1.04, tall * (0.56 if told else 0.86))
     line, small = blank.fitting(station.line, "bold", 18, room, tall=tall * 0.38)
     lines = blank.lines(name, "display", size, room, rows)
-    wide = 62 + max(blank.measure(line, "bold", small), *(blank.measure(one, "display", size) for one in lines))
+    wide = 64 + max(blank.measure(line, "bold", small), *(blank.measure(one, "display", size) for one in lines))
     x, y = min(max(26, stop.x - wide / 2), POSTER.w - 20 - wide), _plate_top(index)
     canvas = Canvas.over((x, y, wide, tall), scale, 10)
     if station.chosen:

@@ -68,7 +68,7 @@ TABS = {
     "program": Tab("voice", PROGRAM, 2),
 }
 FIRST_TAB = next(iter(TABS))
-ROOMY = 66.0
+ROOMY = 58.0
 """From this height on a row has room for two lines under its name."""
 NOTED = frozenset({Action.REPEAT, Action.TELL_TURN, Action.TELL_ASKED, Action.TELL_OWN, Action.TELL_OTHERS})
 """Actions of which it is said what they tell."""
@@ -216,12 +216,14 @@ def _row(canvas: Canvas, action: Action, note: str, box: Box) -> None:
         return
     rows = 1 if box.h < ROOMY else 2
     words, size = canvas.fitting(words, "extra", 21, room, 1, 1.04, 34)
-    told, letters = canvas.fitting(note, "medium", 18, room, rows, 1.1, box.h - size - 4)
-    high, low = size * 1.04, len(canvas.lines(told, "medium", letters, room, rows)) * letters * 1.1
-    top = middle - (high + 6 + low) / 2
+    told, letters = canvas.fitting(note, "medium", 18, room, rows, 1.0, box.h - size)
+    lines = len(canvas.lines(told, "medium", letters, room, rows))
+    apart = min(6.0, box.h - size - lines * letters)
+    high, low = size * 1.04, lines * letters
+    top = middle - (high + apart + low) / 2
     canvas.text(x, top + high / 2, words, "extra", size, valign="middle", wrap=room)
     canvas.text(
-        x, top + high + 6 + low / 2, told, "medium", letters, INK2, valign="middle", wrap=room, most=rows, leading=1.1
+        x, top + high + apart + low / 2, told, "medium", letters, INK2, valign="middle", wrap=room, most=rows, leading=1
     )
 
 

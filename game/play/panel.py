@@ -221,10 +221,13 @@ class TaskPanel:
         assert self.sheet is not None
         area = _inside(self.sheet)
         left, top, width, _ = area
-        short = short or width >= 2 * SHORT
-        tall = max((_rows if short else _heights)(answers, width, screen.scale))
         foot = max(ROW, grown(24) + 16)
-        rows = max(1, int((area.h - foot - GAP) // (tall + GAP)))
+        room = area.h - foot - GAP
+        tall = max(_rows(answers, width, screen.scale))
+        short = (short or width >= 2 * SHORT) and tall + GAP <= room
+        if not short:
+            tall = min(max(_heights(answers, width, screen.scale)), room - GAP)
+        rows = max(1, int(room // (tall + GAP)))
         size = rows * (2 if short else 1)
         pages = -(-len(answers) // size)
         self.page = min(self.page, pages - 1)

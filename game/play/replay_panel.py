@@ -8,8 +8,8 @@ from typing import NamedTuple
 import pygame
 
 from game.art.kit.boxes import Box
-from game.art.kit.canvas import BLEED
-from game.art.kit.letters import large
+from game.art.kit.canvas import BLEED, text_width
+from game.art.kit.letters import grown, large
 from game.art.task import bubble
 from game.play.inspector import rested
 from game.play.interaction import Interaction
@@ -84,7 +84,8 @@ def _steps(
     """The button that plays, between those that lead one choice and one year or round back and on."""
     side = len(LEADS_BACK) * (STEP + GAP)
     middle = area._replace(x=area.x + side, w=area.w - 2 * side)
-    drawn = face(middle.w, middle.h, "" if large() else play.words, play.icon, play.sort, called=play.words)
+    told = not large() and text_width(play.words, "bold", grown(21)) <= middle.w - 62
+    drawn = face(middle.w, middle.h, play.words if told else "", play.icon, play.sort, called=play.words)
     found = [Button(play.name, middle, drawn, play.act, margin=BLEED)]
     first, last = "" if look.made else say("table-grey-first"), say("table-grey-last") if look.over else ""
     for leads, left, why in ((LEADS_BACK, area.x, first), (LEADS_ON, area.right - side + GAP, last)):

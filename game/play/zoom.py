@@ -258,11 +258,13 @@ class Zoom:
             look = ButtonLook(book.w, book.h, words, "rules", "plain", state)
             surface.blit(button(look, screen.scale), screen.pixel((book.x - BLEED, book.y - BLEED)))
         for words, y in self._hints(boxes[-1]):
-            picture = drawn.hint(words, self.interaction.frame.table.w - 20, screen.scale)
-            place = picture.get_rect(midtop=screen.pixel((self.interaction.frame.table.centre[0], y)))
+            frame, tall = self.interaction.frame, grown(21) + 22
+            middle = frame.table.centre[0]
+            picture = drawn.hint(words, 2 * (frame.task.x - middle) - 20, screen.scale)
+            place = picture.get_rect(midbottom=screen.pixel((middle, y + tall)))
             if self.beside:
                 first = self.entries()[0].box
-                place.topright = screen.pixel((first.right, first.y - grown(21) - 30))
+                place.bottomright = screen.pixel((first.right, first.y - 8))
             surface.blit(picture, place)
 
     def draw_ahead(self, card: str, scale: float) -> Iterator[None]:
