@@ -40,6 +40,8 @@ FACE = 42.0
 """How wide the face of who acts is in the head of the panel."""
 SIGN = 54.0
 """The room at the right end of the head, where a sign may stand."""
+MOST_LINES = 4
+"""A question is written smaller before it takes more lines, as long as its letters are no smaller than other words."""
 LINE, LEAST_LINE = 22, 15
 """The letters of the line under the question, in design px before they grow, and the smallest for long words."""
 TITLE_LEADING = 1.2
@@ -102,12 +104,15 @@ def _note_height(rows: int) -> float:
 
 
 def _title_size(canvas: Canvas, look: TaskLook, wide: float) -> float:
-    """So large that the question takes one line, if it can, and no word of it is wider than the panel."""
+    """So large that the question takes one line, if it can, no more than MOST_LINES, and no word of it is wider than
+    the panel."""
     room = wide - 36
     for one in (28, 24, 22):
         if canvas.measure(look.title, "display", grown(one)) <= room:
             return grown(one)
     size = grown(24)
+    while size > grown(LEAST) and len(canvas.lines(look.title, "display", size, room)) > MOST_LINES:
+        size -= 1
     while size > LEAST and any(
         canvas.measure(row, "display", size) > room for row in canvas.lines(look.title, "display", size, room)
     ):
@@ -193,7 +198,8 @@ def news(head: str, lines: tuple[str, ...], width: float, scale: float) -> Surfa
     rows, size = _news_rows(lines, width, scale), grown(20)
     canvas = Canvas(width, news_height(lines, width, scale), scale)
     canvas.draw(line(0, 1, width, 1, INK2, 1))
-    canvas.text(0, 8, head, "bold", size, INK2, wrap=width, most=1)
+    words, letters = canvas.fitting(head, "bold", 20, width)
+    canvas.text(0, 8, words, "bold", letters, INK2, wrap=width, most=1)
     canvas.text(0, size * 1.5, "\n".join(rows), "medium", size, INK, leading=1.16)
     return canvas.surface()
 

@@ -165,15 +165,22 @@ class TaskPanel:
             self.free = task_rest(look, self.area.task, screen.scale), self.area.task_row.bottom
         return []
 
-    def draw(self, surface: pygame.Surface, screen: Screen) -> None:
-        """Draw the panel without its buttons, and the ground of a long list."""
+    def draw(self, surface: pygame.Surface, screen: Screen, cover: Box | None = None) -> None:
+        """Draw the panel without its buttons, and the ground of a long list.
+
+        Where ``cover`` will lie over a part of the line under the question, the line waits until it is gone.
+        """
         if self.asked is None:
             return
         x, y, _, _ = self.area.task
-        foot = self._foot(self.asked) if self.asked.look.note else 0
-        surface.blit(
-            task_panel(self.asked.look, self.area.task, foot, screen.scale), screen.pixel((x - BLEED, y - BLEED))
-        )
+        foot, look = self._foot(self.asked) if self.asked.look.note else 0, self.asked.look
+        if (
+            cover is not None
+            and cover.meets(self.area.task)
+            and cover.y < task_rest(look, self.area.task, screen.scale)
+        ):
+            look = look._replace(line="")
+        surface.blit(task_panel(look, self.area.task, foot, screen.scale), screen.pixel((x - BLEED, y - BLEED)))
         for left, top, w, h in self.empty(self.asked.below):
             surface.blit(empty_place(w, h, screen.scale), screen.pixel((left - BLEED, top - BLEED)))
         if self.sheet is not None:

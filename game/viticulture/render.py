@@ -222,7 +222,7 @@ class ViticultureRenderer(Renderer):
     def panels(self, surface: pygame.Surface) -> None:
         interaction, frame = self.interaction, self.interaction.frame
         screen, look = interaction.app.screen, self.preview.look()
-        interaction.panel.draw(surface, screen)
+        interaction.panel.draw(surface, screen, None if look is None else self.preview_box(look))
         if (told_news := panel_room.news(interaction, look, self.review.told_news())) is not None:
             surface.blit(told_news[1], screen.pixel(told_news[0][:2]))
         found = inspected(interaction)
