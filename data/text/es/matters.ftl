@@ -28,10 +28,10 @@ matters-bonus = La bonificación de «{ $place }» ya no está.
 matters-alone = Solo { $name } sigue colocando trabajadores.
 
 matters-last-round = Ya no queda ninguna botella: esta ronda es la última.
-matters-last-bottle = Queda una botella, { FORM($place, "in") }: cuando salga, será la última ronda.
+matters-last-bottle = Queda una botella, en { $place }: cuando salga, será la última ronda.
 matters-given = { $name } recibe { $count ->
         [one] un viñedo
        *[other] { $count } viñedos
     }.
 matters-demand = { $thing }: demanda { $value } (en bodega: { $list }).
-matters-sold-out = No queda ningún viñedo libre { FORM($place, "in") }.
+matters-sold-out = No queda ningún viñedo libre en { $place }.
