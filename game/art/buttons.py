@@ -28,7 +28,7 @@ from game.art.kit.palette import (
 from game.art.kit.shapes import NONE, circle, path, rect
 
 ROW_LETTERS, ROW_LEADING = 21, 1.06
-MORE_LETTERS, MORE_LEADING = 19, 1.12
+MORE_LETTERS, MORE_LEADING, MORE_GAP = 19, 1.12, 3.0
 """The letters of what is told of an answer below its words."""
 NUMBER = 15.0
 """Radius of the disc with the number of an answer."""
@@ -156,7 +156,7 @@ def row_height(look: ButtonLook, scale: float) -> float:
     size = grown(ROW_LETTERS)
     if look.more:
         heading, told = _told_lines(Canvas(4, 4, scale), look)
-        tall = len(heading) * size * ROW_LEADING + len(told) * grown(MORE_LETTERS) * MORE_LEADING
+        tall = len(heading) * size * ROW_LEADING + MORE_GAP + len(told) * grown(MORE_LETTERS) * MORE_LEADING
         return max(tall, 2 * NUMBER) + 16
     lines = Canvas(4, 4, scale).lines(look.words, "bold", size, row_room(look.w, look.icon, look.note))
     return size * (1 + (len(lines) - 1) * ROW_LEADING) + (14 if len(lines) == 1 else 18)
@@ -174,10 +174,10 @@ def _told_words(canvas: Canvas, look: ButtonLook, ink: Colour, down: float) -> N
     canvas.picture(number_disc(look.number, canvas.scale), 10, look.h / 2 + down - NUMBER - 1)
     size, top, room = grown(ROW_LETTERS), 8 + down, look.w - 68
     heading, told = _told_lines(canvas, look)
-    tall = len(heading) * size * ROW_LEADING + len(told) * grown(MORE_LETTERS) * MORE_LEADING
+    tall = len(heading) * size * ROW_LEADING + MORE_GAP + len(told) * grown(MORE_LETTERS) * MORE_LEADING
     top = (look.h - tall) / 2 + down
     canvas.text(54, top, look.words, "bold", size, ink, wrap=room, leading=ROW_LEADING)
-    top += len(heading) * size * ROW_LEADING
+    top += len(heading) * size * ROW_LEADING + MORE_GAP
     canvas.text(54, top, look.more, "medium", grown(MORE_LETTERS), INK2, wrap=room, leading=MORE_LEADING)
 
 

@@ -94,11 +94,12 @@ def page(title: str, sub: str, icon: str, body: str, width: float, scale: float,
 def hint(words: str, room: float, scale: float) -> Surface:
     """Golden words on the dimmed table, at most ``room`` px wide, on two lines if need be."""
     blank = Canvas(4, 4, scale)
-    words, size = blank.fitting(words, "bold", 21, room - 40, 2, 1.15)
+    rows = 1 if blank.holds(words, "bold", 21, room - 40) else 2
+    words, size = blank.fitting(words, "bold", 21, room - 40, rows, 1.3)
     lines = blank.lines(words, "bold", size, room - 40)
     wide = max(blank.measure(line, "bold", size) for line in lines) + 40
-    tall = size * (1 + (len(lines) - 1) * 1.15)
+    tall = size * (1 + (len(lines) - 1) * 1.3)
     canvas = Canvas(wide, tall + 22, scale)
     canvas.draw(rect(1, 1, wide - 2, tall + 18, "#221820", 8, BRASS, 1.4))
-    canvas.text(wide / 2, (tall + 20) / 2, "\n".join(lines), "bold", size, BRASS, "centre", "middle", leading=1.15)
+    canvas.text(wide / 2, (tall + 20) / 2, "\n".join(lines), "bold", size, BRASS, "centre", "middle", leading=1.3)
     return canvas.surface()

@@ -184,7 +184,7 @@ def _task_note(canvas: Canvas, look: TaskLook, box: Box, foot: float) -> None:
 
 def news_height(lines: tuple[str, ...], width: float, scale: float) -> float:
     """How high ``news`` is, in design px."""
-    return grown(20) * (1.5 + len(_news_rows(lines, width, scale)) * 1.16) + 4
+    return grown(20) * (1.6 + len(_news_rows(lines, width, scale)) * 1.16) + 4
 
 
 def _news_rows(lines: tuple[str, ...], width: float, scale: float) -> list[str]:
@@ -199,8 +199,8 @@ def news(head: str, lines: tuple[str, ...], width: float, scale: float) -> Surfa
     canvas = Canvas(width, news_height(lines, width, scale), scale)
     canvas.draw(line(0, 1, width, 1, INK2, 1))
     words, letters = canvas.fitting(head, "bold", 20, width)
-    canvas.text(0, 8, words, "bold", letters, INK2, wrap=width, most=1)
-    canvas.text(0, size * 1.5, "\n".join(rows), "medium", size, INK, leading=1.16)
+    canvas.text(0, 5, words, "bold", letters, INK2, wrap=width, most=1)
+    canvas.text(0, size * 1.6, "\n".join(rows), "medium", size, INK, leading=1.16)
     return canvas.surface()
 
 

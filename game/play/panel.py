@@ -130,6 +130,10 @@ class TaskPanel:
         self.page = self.page if same else 0
         asked = asked._replace(look=asked.look._replace(low=self._end(asked)))
         buttons = self._answers(asked, screen)
+        if self.over_log and self.sheet is not None:
+            # Where the answers find no room even so, the log keeps its own.
+            self.reach(False)
+            return self.ask(asked, screen, same)
         self.asked, self.title = asked, asked.look.title
         below = self.in_a_row(asked.below)
         boxes = self.row(below)

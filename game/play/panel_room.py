@@ -140,8 +140,11 @@ def news(interaction: Interaction, look: PreviewLook | None, said: Sequence[Said
 
 
 def buttons(interaction: Interaction, look: PreviewLook | None) -> list[Button]:
-    """The newest lines open the drawer."""
+    """The newest lines open the drawer, or what those who wait are told in their place."""
     box = lines(interaction, look)
+    if box is None and interaction.frame.drawer and not interaction.drawer and not interaction.queue.waiting:
+        placed = line(interaction, look)
+        box = placed.box if placed is not None else None
     return (
         []
         if box is None

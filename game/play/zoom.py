@@ -265,6 +265,7 @@ class Zoom:
             if self.beside:
                 first = self.entries()[0].box
                 place.bottomright = screen.pixel((first.right, first.y - 8))
+            place.top = max(place.top, 0)
             surface.blit(picture, place)
 
     def draw_ahead(self, card: str, scale: float) -> Iterator[None]:

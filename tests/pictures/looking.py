@@ -159,7 +159,7 @@ def _told_large(scene: object) -> Iterator[Place]:
     may be suggested in like words."""
     if isinstance(scene, TableScene):
         if scene.parts.ask.advising.shown:
-            yield scene.interaction.frame.task
+            yield scene.interaction.panel.sheet or scene.interaction.frame.task
         if inspected(scene.interaction) is None and scene.parts.ask.preview.look() is None:
             yield scene.interaction.frame.log
         yield from (thing.box for thing in scene.interaction.pointer.hovered)

@@ -67,15 +67,17 @@ def test_the_inspector_covers_neither_hand_nor_board_nor_a_button(window: tuple[
     assert told > 30
 
 
-def test_the_newest_lines_open_the_drawer_of_the_log() -> None:
+def test_what_was_done_last_opens_the_drawer_of_the_log() -> None:
     scene = opened((1920, 1080), 150)
-    box = panel_room.lines(scene.interaction, scene.parts.ask.preview.look())
-    button = scene.buttons.named("log-drawer")
-    assert box is not None
+    look = scene.parts.ask.preview.look()
+    assert panel_room.lines(scene.interaction, look) is None
+    told, button = panel_room.line(scene.interaction, look), scene.buttons.named("log-drawer")
+    assert told is not None
     assert button is not None
+    assert button.box == told.box
     button.act()
     assert scene.interaction.drawer
-    assert panel_room.lines(scene.interaction, scene.parts.ask.preview.look()) is None
+    assert not panel_room.buttons(scene.interaction, look)
 
 
 def test_where_the_log_has_a_place_there_is_no_handle() -> None:
