@@ -72,6 +72,7 @@ def letters(look: MeanwhileLook, wide: float, most: float, scale: float) -> floa
     return words.size if words is not None else 0.0
 
 
+@kept(16)
 def _words(look: MeanwhileLook, wide: float, most: float, scale: float) -> _Words | None:
     canvas, room, size = Canvas(4, 4, scale), wide - _LEFT - _RIGHT, grown(LETTERS)
     while size >= LEAST:

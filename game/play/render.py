@@ -12,12 +12,15 @@ from game.art.buttons import NUMBER, number_disc
 from game.art.curtain import handover_strip
 from game.art.innkeepers import Disc
 from game.art.kit.boxes import Box
+from game.art.kit.canvas import BLEED
+from game.art.meanwhile import meanwhile
 from game.art.old_position import old_position_frame
 from game.play.bubble import bubble, tip
 from game.play.focus import Focus
 from game.play.handover import Handover
 from game.play.interaction import Interaction
 from game.play.marks import Marks
+from game.play.meanwhile_box import Placed
 from game.play.preview import Preview
 from game.play.review import Review
 from game.play.things import Thing
@@ -83,6 +86,14 @@ class Renderer:
     @abstractmethod
     def peeked(self, surface: pygame.Surface, seat: int) -> None:
         """What lies open of a seat, over the side of who plays, for as long as somebody holds a key or a card."""
+
+    def line(self, surface: pygame.Surface, placed: Placed | None, *covers: Box | None) -> None:
+        """What was done last, for those who wait, unless something lies over it."""
+        if placed is None or any(box is not None and box.meets(placed.box) for box in covers):
+            return
+        screen, box = self.interaction.app.screen, placed.box
+        picture = meanwhile(placed.look, box.w, placed.most, screen.scale)
+        surface.blit(picture, screen.pixel((box.x - BLEED, box.y - BLEED)))
 
     def banner(self, surface: pygame.Surface) -> None:
         """What is told across the table while it rests."""

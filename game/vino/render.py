@@ -12,7 +12,6 @@ from game.art.innkeepers import Disc
 from game.art.kit import contrast
 from game.art.kit.boxes import Box
 from game.art.kit.canvas import BLEED
-from game.art.meanwhile import meanwhile
 from game.art.preview import PreviewLook
 from game.art.sheet import notice_bar
 from game.play import panel_room
@@ -150,18 +149,10 @@ class VinoRenderer(Renderer):
         interaction.panel.draw(surface, screen)
         if not self.ask.advising.shown:
             self._told_in_panel(surface)
-        self._line(surface)
-        self._told_over_log(surface)
-
-    def _line(self, surface: pygame.Surface) -> None:
-        """What was done last, for those who wait, unless the inspector or a preview lies over it."""
-        line, look, screen = line_box(self.interaction), self.preview.look(), self.interaction.app.screen
+        look = self.preview.look()
         told = None if self.inspected() is None else inspector_box(self.interaction, self.rule_key())
-        covers = (told, None if look is None else self.preview_box(look))
-        if line is None or any(box is not None and box.meets(line.box) for box in covers):
-            return
-        picture = meanwhile(line.look, line.box.w, line.most, screen.scale)
-        surface.blit(picture, screen.pixel((line.box.x - BLEED, line.box.y - BLEED)))
+        self.line(surface, line_box(self.interaction), told, None if look is None else self.preview_box(look))
+        self._told_over_log(surface)
 
     def _told_in_panel(self, surface: pygame.Surface) -> None:
         """What the panel tells besides the question: the sale, the tickets, the last round, or what opponents did."""

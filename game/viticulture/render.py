@@ -16,7 +16,6 @@ from game.art.kit import contrast
 from game.art.kit.boxes import Box
 from game.art.kit.canvas import BLEED
 from game.art.kit.palette import NOBODY
-from game.art.meanwhile import meanwhile
 from game.art.preview import PreviewLook
 from game.art.sheet import notice_bar
 from game.art.turn_change import TurnLook, evening
@@ -222,7 +221,8 @@ class ViticultureRenderer(Renderer):
     def panels(self, surface: pygame.Surface) -> None:
         interaction, frame = self.interaction, self.interaction.frame
         screen, look = interaction.app.screen, self.preview.look()
-        interaction.panel.draw(surface, screen, None if look is None else self.preview_box(look))
+        cover, line = None if look is None else self.preview_box(look), panel_room.line(interaction, look)
+        interaction.panel.draw(surface, screen, cover)
         if (told_news := panel_room.news(interaction, look, self.review.told_news())) is not None:
             surface.blit(told_news[1], screen.pixel(told_news[0][:2]))
         found = inspected(interaction)
@@ -232,28 +232,18 @@ class ViticultureRenderer(Renderer):
             box = self.inspector_box(told, found[1], found[0].box)
             self.drawing.inspector(surface, screen, told, found[1], more, box, self.rule_key())
             if box.x >= frame.task.x and not interaction.drawer:
-                self._line(surface, look, box)
+                self.line(surface, line, box, cover)
                 return
-        self._line(surface, look)
+        self.line(surface, line, cover)
         if (newest := panel_room.lines(interaction, look)) is not None:
             self.drawing.newest(surface, screen, interaction.log_lines(), newest)
         if not interaction.panel.long and (interaction.drawer or not frame.drawer):
             here = self.review.line
             lines = tuple(line._replace(lit=line.event == here >= 0) for line in interaction.log_lines())
             reader = interaction.by, interaction.visibility.always
-            cover = None if look is None else self.preview_box(look)
             head = panel_room.covered_head(interaction, cover)
             box = log_box(interaction)
             self.drawing.log(surface, screen, lines, box, reader, not interaction.queue.empty, head)
-
-    def _line(self, surface: pygame.Surface, look: PreviewLook | None, cover: Box | None = None) -> None:
-        """What was done last, for those who wait, unless something lies over it."""
-        line, screen = panel_room.line(self.interaction, look), self.interaction.app.screen
-        covers = (cover, None if look is None else self.preview_box(look))
-        if line is None or any(box is not None and box.meets(line.box) for box in covers):
-            return
-        picture = meanwhile(line.look, line.box.w, line.most, screen.scale)
-        surface.blit(picture, screen.pixel((line.box.x - BLEED, line.box.y - BLEED)))
 
     def inspector_box(self, told: Explained, note: str, thing: Box) -> Box:
         """Where the inspector lies that tells of a thing."""

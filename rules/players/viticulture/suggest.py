@@ -162,8 +162,9 @@ def _brings_order(told: Sequence[Event]) -> bool:
 
 
 def _unlike(found: Sequence[_Found]) -> list[_Found]:
-    """These without the ones that are good for the same as a better one, only in another place or by a visitor."""
+    """These without the ones that are good for the same as a better one, only in another place, for another number or
+    by a visitor; as many as there are where one alone would be left."""
     kept: dict[Purpose, _Found] = {}
     for one in found:
-        kept.setdefault(msgspec.structs.replace(one.purpose, place="", visitor=""), one)
+        kept.setdefault(msgspec.structs.replace(one.purpose, place="", amount=0, cost=0, visitor=""), one)
     return list(kept.values()) if len(kept) > 1 else list(found)

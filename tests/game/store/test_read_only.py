@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
 from game import paths
+from game.pages.campaign import CampaignScene
 from game.pages.saved import SavedScene
+from game.pages.statistics import StatisticsScene
 from game.pages.title import TitleScene
 from game.pages.unsaved import UnsavedScene
 from game.play.scene import TableScene
@@ -21,11 +24,11 @@ from game.store.unsaved import AGAIN
 from game.window.app import App
 from tests.game.driver import saved_after
 from tests.game.pages.test_scenes import press, show, top
-from tests.game.store.disks import needs_rights, read_only
+from tests.game.store.disks import read_only
 from tests.game.store.test_records import answer, begun, path_of
 
-pytestmark = needs_rights
 SIZE, OVER = (320, 180), 9999
+Seen = TypeVar("Seen")
 
 
 @pytest.fixture
@@ -36,6 +39,13 @@ def home(own_home: Path) -> Path:
     campaigns.begin("Evenings", False)
     App(GameRoutes, SIZE, Settings(animation="instant")).keep_settings()
     return own_home
+
+
+def seen(app: App, kind: type[Seen]) -> Seen:
+    """The page that lies on top, which is of this kind."""
+    page = top(app)
+    assert isinstance(page, kind)
+    return page
 
 
 def content(home: Path) -> dict[Path, bytes]:
@@ -61,15 +71,15 @@ def test_what_is_asked_of_the_pages_is_told_in_a_sentence_and_left(app: App, hom
         assert "mend the folder" in page.fault
     show(app, app.routes.statistics())
     press(app, "export")
-    assert f"The statistics in {home} cannot be" in app.scenes.scenes[-1].notice  # type: ignore[attr-defined]
+    assert f"The statistics in {home} cannot be" in seen(app, StatisticsScene).notice
     press(app, "clear")
     press(app, "clear-yes")
-    assert str(statistics.place()) in app.scenes.scenes[-1].fault  # type: ignore[attr-defined]
+    assert str(statistics.place()) in seen(app, StatisticsScene).fault
     for asked, yes in (("new", "begin"), ("delete", "delete-yes")):
         show(app, app.routes.campaign())
         press(app, asked)
         press(app, yes)
-        assert str(paths.campaign_folder()) in app.scenes.scenes[-1].fault  # type: ignore[attr-defined]
+        assert str(paths.campaign_folder()) in seen(app, CampaignScene).fault
     app.settings.text = 125
     app.settings_changed()
     assert str(paths.settings_file()) in app.notice

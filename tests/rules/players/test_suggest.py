@@ -166,6 +166,14 @@ def test_a_vine_of_the_hand_is_planted_before_tours_are_given_and_its_order_name
     assert all(one.then is None or one.then.kind != "for-order" for one in purposes(grown).values())
 
 
+def test_what_is_good_for_the_same_thing_is_suggested_once() -> None:
+    """The yoke would harvest, too."""
+    fields = {5: ["sangiovese", "chardonnay"], 6: ["syrah", "trebbiano"], 7: ["trebbiano"]}
+    built = ["trellis", "irrigation", "yoke", "windmill", "cottage"]
+    s = laid("winter", lira=0, hand=[], fields=fields, structures=built, grapes={"red": [1]})
+    assert order_of(s) == ["harvest_field", "make_wine", "draw_order"]
+
+
 def test_of_two_wines_the_one_is_named_that_an_order_asks_for() -> None:
     s = laid("winter", hand=["order_17"])
     placed = RULES.grammar.parse("place worker make_wine.left")
