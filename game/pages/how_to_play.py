@@ -29,7 +29,7 @@ from rules.vino.rules import Vino
 TABS: dict[str, tuple[str, Colour]] = {"viticulture": ("grape_any", "#7A5A12"), "vino": ("compass", "#1F6C86")}
 """The sign of each game and the ink of its tab while the other one is open."""
 
-SIGNS: dict[progress.State, str] = {"new": "hint", "begun": "play_btn", "done": "confirm"}
+SIGNS: dict[progress.State, str] = {"new": "hint", "begun": "play_btn", "done": "confirm", "again": "confirm"}
 """The sign on a lesson by how far it is."""
 
 
@@ -90,7 +90,7 @@ class HowToPlayScene(Page):
         below = "" if large() else say(f"lesson-state-{state}", minutes=lesson.minutes)
         if lesson.game != self.game:
             below = say("lesson-of-game", game=say(f"new-game-{lesson.game}"))
-        strong = first and state != "done"
+        strong = first and state in ("new", "begun")
         name = f"lesson-{lesson.id}"
         return label_button(name, box, lambda: self._learn(lesson), lesson.title, SIGNS[state], below, strong)
 

@@ -246,7 +246,7 @@ class TitleScene(Scene):
 
 
 def offered_lessons() -> Iterator[tuple[Lesson, bool]]:
-    """Of each game the lesson that goes on, else the first while nobody has finished that; whether it goes on."""
+    """Of each game the lesson that goes on, else the first, where it was never finished; whether it goes on."""
     found = [(lesson, lessons.progress(lesson.id)) for lesson in every_lesson()]
     for game in dict.fromkeys(lesson.game for lesson, _ in found):
         own = [(lesson, progress) for lesson, progress in found if lesson.game == game]

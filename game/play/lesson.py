@@ -140,10 +140,29 @@ class Guide:
         return step.parts[-1] if selection.complete else gathers[-1]
 
     def put_back(self) -> None:
-        """Let go of what was just gathered and is not asked for; the rest stays as it is, and the sheet says so."""
-        step, selection = self.step, self.interaction.pointer.selection
+        """Let go of what was just touched and leads to nothing the step asks for; the sheet says so.
+
+        Of what is gathered, the rest stays as it is.
+        """
+        selection, due = self.interaction.pointer.selection, self.interaction.decision is not None
+        if isinstance(selection, Gathering):
+            self._put_back(selection)
+            return
+        if due and selection.picked and self.interaction.held is None and self.interaction.pointer.carried is None:
+            self.astray = not any(self._accepts(offer.choice) for offer, _ in selection.open())
+            if self.astray:
+                selection.clear()
+                self.interaction.app.sounds.play("refused")
+        self._picked = ()
+
+    def _accepts(self, chosen: Choice) -> bool:
+        game = self.kept.game
+        return self.kept.script.accepts(game.made, tuple(map(str, game.steps_to(chosen) or (chosen,))))
+
+    def _put_back(self, selection: Gathering) -> None:
+        step = self.step
         picked: tuple[str, ...] = ()
-        if step is not None and isinstance(selection, Gathering):
+        if step is not None:
             begins = self.piece(step)
             ahead = self.kept.script.ahead(self.kept.game.made)
             wrong = [one for one in selection.choices() if str(one) not in ahead]
@@ -326,7 +345,8 @@ class Guide:
             offered = {ref for offer in selection.offers for ref in offer.things} | selection.marked()
             cards = [one.whole or one.box for one in interaction.things if one.in_hand or one.ref in offered]
             cards += self._spoken_of()
-            free = [frame.task, frame.ribbon, *shown, *interaction.in_sight(), *pointed, *self._touched(step)]
+            named = filter(None, map(self.found, step.names.values()))
+            free = [frame.task, frame.ribbon, *shown, *interaction.in_sight(), *pointed, *named, *self._touched(step)]
             before = self._placed[1] if self._placed is not None else None
             self._placed = rests_on, best_place(wide, tall, frame, free, pointed[:1], cards, before)
         return self._placed[1]

@@ -30,7 +30,8 @@ from rules.players.opponent import Opponent
 
 LEVEL = 1
 """The level that the record names for those who answer from the script."""
-State = Literal["new", "begun", "done"]
+State = Literal["new", "begun", "done", "again"]
+"""``again`` is one that was finished and is begun once more."""
 People = tuple[tuple[str, str], ...]
 """The people at a table: what each has typed as a name, empty for that of the colour, and the colour."""
 
@@ -47,8 +48,9 @@ class Progress(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def state(self) -> State:
-        """Whether the lesson is new, goes on, or was finished."""
-        return "begun" if self.choices or self.read else "done" if self.done else "new"
+        """Whether the lesson is new, goes on, or was finished, be it that it is begun once more."""
+        begun = self.choices or self.read
+        return ("again" if begun else "done") if self.done else "begun" if begun else "new"
 
 
 def progress(lesson: str) -> Progress:
@@ -61,7 +63,7 @@ def progress(lesson: str) -> Progress:
 
 
 def state(lesson: Lesson) -> State:
-    """Whether a lesson is new, goes on, or was finished."""
+    """How far a lesson is."""
     return progress(lesson.id).state
 
 

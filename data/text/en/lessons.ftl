@@ -26,6 +26,7 @@ lesson-learn-on = Lesson: { $game }, { $at } of { $length }
 lesson-state-new = Lesson, { $minutes } minutes
 lesson-state-begun = Lesson, begun
 lesson-state-done = Lesson, done
+lesson-state-again = Done, begun again
 # Below the name of a lesson that another game has
 lesson-of-game = Lesson of { $game }
 # On the slate of a new table with several people

@@ -22,6 +22,7 @@ lesson-learn-on = Lección: { $game }, { $at } de { $length }
 lesson-state-new = Lección, { $minutes } minutos
 lesson-state-begun = Lección empezada
 lesson-state-done = Lección terminada
+lesson-state-again = Terminada, empezada de nuevo
 # Below the name of a lesson that another game has
 lesson-of-game = Lección de { $game }
 # On the slate of a new table with several people

@@ -22,6 +22,7 @@ lesson-learn-on = Lezione: { $game }, { $at } di { $length }
 lesson-state-new = Lezione, { $minutes } minuti
 lesson-state-begun = Lezione iniziata
 lesson-state-done = Lezione completata
+lesson-state-again = Completata, iniziata di nuovo
 # Below the name of a lesson that another game has
 lesson-of-game = Lezione di { $game }
 # On the slate of a new table with several people

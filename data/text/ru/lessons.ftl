@@ -26,6 +26,7 @@ lesson-state-new = { $minutes ->
     }
 lesson-state-begun = Урок начат
 lesson-state-done = Урок пройден
+lesson-state-again = Пройден, начат снова
 # Below the name of a lesson that another game has
 lesson-of-game = Урок по { $game }
 # On the slate of a new table with several people

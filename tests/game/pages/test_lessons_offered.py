@@ -59,6 +59,15 @@ def test_only_the_first_lesson_of_a_game_takes_it_from_the_title(app: App, done:
     assert "learn-vino" in names
 
 
+def test_a_finished_lesson_that_is_begun_again_stays_finished(app: App) -> None:
+    paths.lesson_folder().mkdir(parents=True, exist_ok=True)
+    (paths.lesson_folder() / "viticulture.yaml").write_text("seats: 2\nread: 1\ndone: true")
+    show(app, app.routes.title())
+    assert app.scenes.scenes[-1].buttons.named("learn-viticulture") is None
+    show(app, HowToPlayScene(app, "viticulture"))
+    assert button(app, "lesson-viticulture").face.more == say("lesson-state-again")
+
+
 def test_the_page_of_the_game_alone_leads_to_its_lesson(app: App) -> None:
     show(app, app.routes.solo())
     table = press(app, "lesson")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game import paths
 from game.pages.lesson_end import LessonEnd
 from game.pages.new_game import NewGameScene
@@ -11,11 +13,12 @@ from game.play.lesson_table import LessonTable
 from game.program.routes import GameRoutes
 from game.store import lessons, records, statistics
 from game.store.settings import Settings
-from game.text.lessons import Step
+from game.text.lessons import Step, key, variables
 from game.text.messages import say
 from game.tools.tour_lessons import steps
 from game.window.app import App
 from game.window.input import Action, begun
+from rules.engine.choice import Ref
 from tests.game.driver import Driver
 
 LESSON = "viticulture"
@@ -25,8 +28,8 @@ MOST_FRAMES = 200
 class Learner(Driver):
     """Somebody who does what the sheet says."""
 
-    def __init__(self, app: App) -> None:
-        scene = app.routes.lesson(LESSON)
+    def __init__(self, app: App, lesson: str = LESSON) -> None:
+        scene = app.routes.lesson(lesson)
         assert isinstance(scene, LessonTable)
         self.table = scene
         app.scenes.replace(scene)
@@ -98,6 +101,36 @@ def test_whoever_strays_is_told_what_is_due_and_loses_nothing() -> None:
     learner.answer("wake 6")
     assert learner.session.made > made, "what does no harm is free"
     assert not learner.table.guide.astray
+
+
+@pytest.mark.parametrize(
+    ("lesson", "said", "thing", "right"),
+    [
+        ("alone", "plant", Ref("card", "malvasia"), Ref("card", "sangiovese")),
+        ("alone", "grande", Ref("worker", "worker"), Ref("worker", "grande")),
+        ("viticulture", "harvest", Ref("worker", "worker"), Ref("worker", "grande")),
+    ],
+)
+def test_a_first_half_that_leads_elsewhere_is_let_go_at_once(lesson: str, said: str, thing: Ref, right: Ref) -> None:
+    learner = Learner(window(), lesson)
+    step, guide = learner.come_to(said), learner.table.guide
+    learner.click(learner._point(thing))
+    assert not learner.table.interaction.pointer.selection.picked
+    given = variables(step, learner.session.view(0), learner.session.names)
+    assert guide.look(step).more == say(key(lesson, step.astray), **given)
+    learner.click(learner._point(right))
+    assert learner.table.interaction.pointer.selection.picked == (right,)
+    assert not guide.astray
+
+
+@pytest.mark.parametrize("said", ["card", "winter"])
+def test_the_sheet_covers_nothing_that_it_names(said: str) -> None:
+    learner = Learner(window(), "alone")
+    step, guide = learner.come_to(said), learner.table.guide
+    place = guide.place(step, guide.look(step))
+    named = list(filter(None, map(guide.found, step.names.values())))
+    assert len(named) == len(step.names)
+    assert not any(place.meets(one) for one in named)
 
 
 def test_a_hint_comes_to_those_who_linger() -> None:
