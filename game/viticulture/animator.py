@@ -234,7 +234,9 @@ class ViticultureAnimator(Animator):
         watched = interaction.asking and not interaction.sitting.nobody
         steps = [motion.Step([], begin, pause=year_end.FALLS_SECONDS)]
         steps += [motion.Step([], come(number), pause=year_end.PLATE_SECONDS) for number in range(len(parts) - 1)]
-        waits = watched and (queue.instant or settings.animation == "step")
+        # In a lesson everybody has to have seen it: what is said next is about it.
+        taught = interaction.session.kept.scripted
+        waits = watched and (taught or queue.instant or settings.animation == "step")
         steps += [motion.Step([], pause=year_end.STANDS_SECONDS, waits=waits)]
         for step in steps:
             step.moment = True

@@ -12,10 +12,11 @@ from game.play.lesson import LINGER_SECONDS, ON
 from game.play.lesson_table import LessonTable
 from game.program.routes import GameRoutes
 from game.store import lessons, records, statistics
-from game.store.settings import Settings
+from game.store.settings import SPEEDS, Settings
 from game.text.lessons import Step, key, variables
 from game.text.messages import say
 from game.tools.tour_lessons import steps
+from game.viticulture.interaction import ViticultureInteraction
 from game.window.app import App
 from game.window.input import Action, begun
 from rules.engine.choice import Ref
@@ -131,6 +132,23 @@ def test_the_sheet_covers_nothing_that_it_names(said: str) -> None:
     named = list(filter(None, map(guide.found, step.names.values())))
     assert len(named) == len(step.names)
     assert not any(place.meets(one) for one in named)
+
+
+def test_the_end_of_a_year_stands_until_somebody_has_seen_it() -> None:
+    app = window()
+    learner = Learner(app)
+    step, table = learner.come_to("white"), learner.table.interaction
+    assert isinstance(table, ViticultureInteraction)
+    table.queue.run(SPEEDS["fourfold"])
+    learner.answer(step.ways[0][0])
+    for _ in range(300):
+        app.step(0.1)
+    assert table.year_end is not None
+    learner.click((960, 540))
+    assert table.year_end is None
+    table.queue.run(SPEEDS["instant"])
+    assert (then := learner.step()) is not None
+    assert then.said == "aged"
 
 
 def test_a_hint_comes_to_those_who_linger() -> None:
