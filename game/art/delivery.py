@@ -10,6 +10,7 @@ from pygame import Surface
 
 from game.art.innkeepers import GLAD, line_of
 from game.art.kit import contrast
+from game.art.kit.blending import blend
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
 from game.art.kit.palette import INK
@@ -97,8 +98,8 @@ def _press(sheet: Surface, down: float, scale: float) -> None:
     if down < 1:
         side = round(image.get_width() * (1 + _STAMP_AT * (1 - down) ** 2))
         image = pygame.transform.smoothscale(image, (side, side))
-        image.set_alpha(round(255 * down))
-    sheet.blit(image, image.get_rect(center=(round(_MIDDLE * scale), round(_STAMP_Y * scale))))
+    place = image.get_rect(center=(round(_MIDDLE * scale), round(_STAMP_Y * scale)))
+    blend(sheet, image, place.topleft, min(1.0, down))
 
 
 def _flown(share: float, home: float) -> tuple[float, float]:

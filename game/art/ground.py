@@ -59,6 +59,16 @@ def _side(whole: Fragment, side: Plain, scale: float) -> tuple[Surface, tuple[in
 @kept(4, lasting=True)
 def hand_frame(title: str, box: Box, scale: float) -> Surface:
     """The dark frame of the hand with its title; the cards lie over it."""
+    x, y = box[:2]
+    canvas = Canvas.over(box, scale, BLEED)
+    canvas.picture(_hand_frame(box, scale), x - BLEED, y - BLEED)
+    words, size = _hand_title(title, scale)
+    canvas.text(x + 16, y + 22, words, "display", size, CREAM, valign="middle", wrap=HAND_TITLE + 4, most=1)
+    return canvas.surface()
+
+
+@kept(4, lasting=True)
+def _hand_frame(box: Box, scale: float) -> Surface:
     x, y, w, h = box
     canvas = Canvas.over(box, scale, BLEED)
     canvas.draw(
@@ -66,8 +76,6 @@ def hand_frame(title: str, box: Box, scale: float) -> Surface:
         rect(x, y, w, h, "#2B1D23", 9, NIGHT, 2.4),
         rect(x + 4.5, y + 4.5, w - 9, h - 9, NONE, 6, "#7A5A48", 1.4),
     )
-    words, size = _hand_title(title, scale)
-    canvas.text(x + 16, y + 22, words, "display", size, CREAM, valign="middle", wrap=HAND_TITLE + 4, most=1)
     return canvas.surface(grain=SCREEN_GRAIN)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pygame import Surface
+from pygame import SRCALPHA, Surface
+from pygame.transform import scale as stretched
 
 from game.art.key_cap import draw_rule, row_height
 from game.art.kit.boxes import Box
@@ -25,9 +26,12 @@ from game.art.kit.palette import (
     TIMBER,
     player,
 )
+from game.art.kit.raster import pixels
 from game.art.kit.shapes import NONE, circle, line, rect
 from game.art.pieces import emblem
 
+EDGES = 40.0
+"""So high, in design px, is an empty log that has both its edges and nothing between them."""
 ROW_EDGE = 3
 """What the picture of a line reaches beyond it above and below, in design px."""
 HANDLE = 36.0
@@ -129,7 +133,22 @@ def newest(lines: tuple[LogLine, ...], box: Box, scale: float) -> Surface:
 
 @kept(4, lasting=True)
 def _sheet(box: Box, scale: float) -> Surface:
-    """The empty log."""
+    """The empty log: both its edges, and between them what is the same all the way down."""
+    if box.h <= EDGES:
+        return _edges(box, scale)
+    edges, tall = _edges(box._replace(h=EDGES), scale), pixels(box.h + 2 * BLEED, scale)
+    wide, short = edges.get_size()
+    half = short // 2
+    sheet = Surface((wide, tall), SRCALPHA)
+    sheet.blit(edges, (0, 0), (0, 0, wide, half))
+    sheet.blit(edges, (0, tall - half), (0, short - half, wide, half))
+    row = edges.subsurface((0, half, wide, 1))
+    sheet.blit(stretched(row, (wide, tall - 2 * half)), (0, half))
+    return sheet
+
+
+@kept(4, lasting=True)
+def _edges(box: Box, scale: float) -> Surface:
     x, y, w, h = box
     canvas = Canvas.over(box, scale, BLEED)
     canvas.draw(

@@ -10,6 +10,7 @@ from pygame import Surface, gfxdraw
 
 from game.art.innkeepers import Disc, disc
 from game.art.kit import contrast
+from game.art.kit.blending import blend
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
@@ -99,8 +100,7 @@ def turn_change(
         picture = words(look.colour, look.name, look.words, scale)
         x = places.right - _AWAY - _BESIDE - _WORDS[0]
         middle = wedge.at(x + _WORDS[0] * 0.62)[0]
-        picture.set_alpha(round(255 * min(2 * opened - 1, 1 - 2 * closed)))
-        surface.blit(picture, pixel((x, middle - _WORDS[1] / 2)))
+        blend(surface, picture, pixel((x, middle - _WORDS[1] / 2)), min(2 * opened - 1, 1 - 2 * closed))
 
 
 def _wedge(places: TurnPlaces, opened: float, closed: float) -> _Wedge:

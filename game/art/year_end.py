@@ -6,9 +6,9 @@ import math
 from collections.abc import Callable
 from typing import NamedTuple
 
-import pygame
 from pygame import Surface
 
+from game.art.kit.blending import blend
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
 from game.art.kit.canvas import BLEED, Canvas
@@ -92,9 +92,9 @@ def year_end(surface: Surface, look: YearEndLook, window: Box, scale: float, pix
     boxes = plate_boxes(look.plates, window)
     foot = boxes[0].y - window.y
     moon = window.centre[0] + MOON[0] - 300, window.y + foot + MOON[1] - 260
-    _lay(surface, night(window.w, window.h, foot, scale), pixel((window.x, window.y)), now.fallen)
-    _lay(surface, _moon(look.year, scale), pixel(moon), now.fallen)
-    _lay(surface, _title(look.title, look.line, scale), pixel((window.x + 110, window.y + 80)), now.fallen)
+    blend(surface, night(window.w, window.h, foot, scale), pixel((window.x, window.y)), now.fallen)
+    blend(surface, _moon(look.year, scale), pixel(moon), now.fallen)
+    blend(surface, _title(look.title, look.line, scale), pixel((window.x + 110, window.y + 80)), now.fallen)
     left = window.centre[0] - 960
     for at in range(len(ROAD) - 1):
         colour, kind = look.colours[at % len(look.colours)], kind_at(at)
@@ -102,18 +102,12 @@ def year_end(surface: Surface, look: YearEndLook, window: Box, scale: float, pix
         picture = walker(colour, kind, ROAD[at][2], at % 2 == 0, scale)
         low -= abs(math.sin(now.walked * 6 + at)) * tall * 0.05
         place = picture.get_rect(midbottom=pixel((left + x, window.y + foot + low)))
-        _lay(surface, picture, place.topleft, now.fallen)
+        blend(surface, picture, place.topleft, now.fallen)
     for at, box in enumerate(boxes):
         come = min(1.0, max(0.0, (now.plates - at) / COMES))
         if come > 0:
             place_of = box.x - BLEED, box.y - BLEED + RISES * (1 - come) ** 2
-            _lay(surface, plate(look, at, box._replace(x=0, y=0), scale), pixel(place_of), come)
-
-
-def _lay(surface: Surface, picture: Surface, at: tuple[int, int], share: float) -> None:
-    """Lay a picture on another one, so far (0-1) as it has come."""
-    picture.set_alpha(None if share >= 1 and not picture.get_flags() & pygame.SRCALPHA else round(255 * share))
-    surface.blit(picture, at)
+            blend(surface, plate(look, at, box._replace(x=0, y=0), scale), pixel(place_of), come)
 
 
 def kind_at(at: int) -> str:

@@ -9,6 +9,7 @@ from typing import Protocol
 import msgspec
 import pygame
 
+from game.art.kit.blending import blend
 from game.window.screen import Point, Screen
 
 PIECE_SECONDS, SECONDS_PER_PX, MOST_SECONDS = 0.28, 0.00015, 0.52
@@ -78,10 +79,8 @@ class Flight(msgspec.Struct):
         if size != 1 or flat != 1:
             wide, tall = round(image.get_width() * size * flat), round(image.get_height() * size)
             image = pygame.transform.smoothscale(image, (max(1, wide), max(1, tall)))
-        if self.fades and share > FADES_FROM:
-            image = image.copy()
-            image.set_alpha(round(255 * (1 - share) / (1 - FADES_FROM)))
-        surface.blit(image, image.get_rect(center=pixel(self.point())))
+        left = (1 - share) / (1 - FADES_FROM) if self.fades and share > FADES_FROM else 1.0
+        blend(surface, image, image.get_rect(center=pixel(self.point())).topleft, left)
 
 
 def arc(start: Point, end: Point, share: float, height: float = ARC) -> Point:
@@ -174,8 +173,7 @@ class Fade:
         """Lay what is left of the last picture over the new one."""
         self._gone = False
         if self._picture is not None:
-            self._picture.set_alpha(round(255 * (1 - self._age / FADE_SECONDS)))
-            surface.blit(self._picture, (0, 0))
+            blend(surface, self._picture, (0, 0), 1 - self._age / FADE_SECONDS)
 
 
 class Queue:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 import pygame
 
+from game.art.kit.blending import blend
 from game.art.kit.boxes import Box
 from game.play.motion import eased
 from game.window.screen import Point, Screen
@@ -51,8 +52,7 @@ class SeasonTurn(msgspec.Struct):
         tab = self._tab(surface, screen)
         box, picture = self.before[0]
         if share < WORDS:
-            picture.set_alpha(round(255 * (1 - share / WORDS)))
-            surface.blit(picture, screen.pixels(box).clip(surface.get_rect()))
+            blend(surface, picture, screen.pixels(box).clip(surface.get_rect()).topleft, 1 - share / WORDS)
         for part in self.before[1:]:
             _wander(surface, screen, part, share)
         if tab is not None:
@@ -69,7 +69,6 @@ class SeasonTurn(msgspec.Struct):
             surface.fill(surface.get_at(beside), place)
         below = screen.pixels(Box(tab.x, tab.y + 64, tab.w, 12)).clip(surface.get_rect())
         part = below.move(-screen.pixels(ribbon.box).x, -screen.pixels(ribbon.box).y)
-        ribbon.picture.set_alpha(255)
         surface.blit(ribbon.picture, below, part)
 
     def _tab(self, surface: pygame.Surface, screen: Screen) -> pygame.Surface | None:
@@ -87,8 +86,8 @@ def _wander(surface: pygame.Surface, screen: Screen, part: Part, share: float) -
         left, right = edge + soft * step // STEPS, edge + soft * (step + 1) // STEPS if step < STEPS else place.right
         strip = pygame.Rect(left, place.y, right - left, place.h).clip(place) if right > left else None
         if strip:
-            part.picture.set_alpha(round(255 * (step + 0.5) / STEPS) if step < STEPS else 255)
-            surface.blit(part.picture, strip, strip.move(-place.x, -place.y))
+            still = (step + 0.5) / STEPS if step < STEPS else 1.0
+            blend(surface, part.picture, strip.topleft, still, strip.move(-place.x, -place.y))
 
 
 def seen(screen: Screen, boxes: Sequence[Box]) -> tuple[Part, ...]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.art import curtain, ground, innkeepers
+from game.art import curtain, ground, innkeepers, meanwhile
 from game.art.innkeepers import CALM
 from game.art.kit.boxes import Box, RibbonBoxes
 from game.art.kit.cache import in_parts, look
@@ -154,6 +154,8 @@ class VinoDrawing:
             yield
             innkeepers.disc(self.innkeepers[seat], self.colours[seat], wide, scale, mood, turn)
         for seat, colour in enumerate(self.colours):
+            yield
+            innkeepers.disc(self.innkeepers[seat], colour, meanwhile.FACE, scale)
             yield
             ground.screen_frame(colour, *layout.frame.table[2:], scale)
             yield from (None for _ in curtain.cloth(colour, scale))

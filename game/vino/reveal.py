@@ -9,6 +9,7 @@ import pygame
 
 from game.art import curtain
 from game.art.chart import patch
+from game.art.kit.blending import blend
 from game.art.kit.palette import SELECT, WINE
 from game.play.motion import eased
 from game.vino import map_boxes, printed
@@ -73,10 +74,4 @@ class Reveal(msgspec.Struct):
                 continue
             strength = math.sin(math.pi * share)
             picture, (x, y) = patch.rim(map_boxes.lying(region), SELECT, RIM, screen.scale)
-            _shine(surface, picture, screen.pixel((map_boxes.MAP.x + x, map_boxes.MAP.y + y)), strength)
-
-
-def _shine(surface: pygame.Surface, picture: pygame.Surface, at: tuple[int, int], strength: float) -> None:
-    picture.set_alpha(round(255 * strength))
-    surface.blit(picture, at)
-    picture.set_alpha(255)
+            blend(surface, picture, screen.pixel((map_boxes.MAP.x + x, map_boxes.MAP.y + y)), strength)

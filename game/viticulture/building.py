@@ -11,6 +11,7 @@ import pygame
 from game.art import mat_boxes
 from game.art.country.pennant import pennant
 from game.art.estate import buildings, store, vault
+from game.art.kit.blending import blend
 from game.art.kit.canvas import BLEED
 from game.art.mat_boxes import CELLAR
 from game.play.motion import eased
@@ -104,10 +105,9 @@ class Digs(Building, kw_only=True):
         clip = surface.get_clip()
         surface.set_clip(place)
         for piece, (across, down, wide, tall) in enumerate(_pieces(place.w, place.h)):
-            image = rock.subsurface(pygame.Rect(across, down, wide, tall)).copy()
-            image.set_alpha(round(255 * (1 - fallen)))
             away = (piece - PIECES / 2 + 0.5) * 14 * scale * fallen, (90 + 30 * (piece % 3)) * scale * fallen**2
-            surface.blit(image, (place.x + across + away[0], place.y + down + away[1]))
+            at = place.x + across + away[0], place.y + down + away[1]
+            blend(surface, rock, at, 1 - fallen, pygame.Rect(across, down, wide, tall))
         surface.set_clip(clip)
 
     def _picture(self, built: frozenset[str], scale: float) -> pygame.Surface:

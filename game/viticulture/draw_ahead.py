@@ -19,6 +19,7 @@ from game.art import (
     ground,
     harvest,
     mat_boxes,
+    meanwhile,
     pieces,
     pressing,
     rail,
@@ -207,6 +208,8 @@ class DrawAhead:
         for seat in range(len(self.interaction.session.names)):
             look = look_of(self.interaction.session, seat, " ")
             yield from _drawn(task.task_panel, look, layout.frame.task, 0, scale)
+            session = self.interaction.session
+            yield from _drawn(disc, session.innkeepers[seat], session.colours[seat], meanwhile.FACE, scale)
         place = rail.disc(layout.rail_panels(len(self.interaction.order))[0])
         for seat, mood, turn in product(range(len(self.interaction.session.names)), MOODS, (False, True)):
             yield from _drawn(self.drawing.personal.face, seat, place, scale, mood, turn)

@@ -10,6 +10,7 @@ import pygame
 from game.art import harvest as art
 from game.art.board_boxes import BOARD
 from game.art.harvest import Picked
+from game.art.kit.blending import blend
 from game.play import motion
 from game.play.motion import Flight
 from game.play.travel import Travel, Travels
@@ -50,8 +51,7 @@ class Poster(msgspec.Struct):
         """Lay it over the board as far as it has come."""
         share = min(1.0, self.age / COMES, (POSTER_SECONDS - self.age) / GOES)
         picture = art.poster(say("table-harvest"), self.vines, screen.scale)
-        picture.set_alpha(round(255 * max(0.0, share)))
-        surface.blit(picture, screen.pixel(BOARD[:2]))
+        blend(surface, picture, screen.pixel(BOARD[:2]), share)
 
 
 class Light(msgspec.Struct):
@@ -75,8 +75,8 @@ class Light(msgspec.Struct):
                 since = (self.age - flight.delay - flight.seconds) / POPS_SECONDS
                 if 0 <= since < 1:
                     picture = art.sparks(screen.scale)
-                    picture.set_alpha(round(255 * (1 - since)))
-                    surface.blit(picture, picture.get_rect(center=screen.pixel(flight.end)))
+                    place = picture.get_rect(center=screen.pixel(flight.end))
+                    blend(surface, picture, place.topleft, 1 - since)
 
 
 def _tail(surface: pygame.Surface, screen: Screen, flight: Flight) -> None:

@@ -9,6 +9,7 @@ import msgspec
 import pygame
 
 from game.art.board_boxes import BOARD
+from game.art.kit.blending import blend
 from game.play.travel import Travels
 from game.window.screen import Screen
 from rules.engine.event import Event
@@ -36,8 +37,7 @@ class Moment(msgspec.Struct):
         """Lay it over the board as far as it has come."""
         shown = min(1.0, self.age / COMES, (self.seconds - self.age) / GOES)
         picture = self.picture(self.age / self.seconds, screen.scale)
-        picture.set_alpha(round(255 * max(0.0, shown)))
-        surface.blit(picture, screen.pixel(BOARD[:2]))
+        blend(surface, picture, screen.pixel(BOARD[:2]), shown)
 
     @abstractmethod
     def picture(self, share: float, scale: float) -> pygame.Surface:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 import msgspec
 import pygame
 
+from game.art.kit.blending import blend
 from game.art.kit.palette import NOBODY
 from game.art.year_end import YearEndLook, YearEndNow, YearEndStep, YearGain
 from game.play.motion import eased
@@ -77,8 +78,7 @@ class Dawn(msgspec.Struct):
         share = eased(self.age / DAWN_SECONDS)
         red, green, blue = (round(part + (255 - part) * share) for part in MORNING)
         surface.fill((red, green, blue), special_flags=pygame.BLEND_MULT)
-        self.night.set_alpha(round(255 * (1 - share)))
-        surface.blit(self.night, (0, 0))
+        blend(surface, self.night, (0, 0), 1 - share)
 
 
 def look_of_year(

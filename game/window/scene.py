@@ -124,6 +124,9 @@ class Scene:
         return []
 
 
+QUICK_FRAMES = 4
+"""In so many frames a picture that is not finished leaves time for what else a frame has to do; then for half of it,
+since it begins anew with what is drawn already in each."""
 MOST_FRAMES = 240
 """After so many frames in which it was not finished a picture is drawn in one go."""
 
@@ -248,13 +251,19 @@ class SceneStack:
         later, self.laid_out = self.laid_out and patience is not None, False
         if later or not any(scene.dirty for scene in seen):
             return False
-        if not finished(lambda: _draw(seen, surface), patience if self.unfinished < MOST_FRAMES else None):
+        if not finished(lambda: _draw(seen, surface), self._time(patience)):
             self.unfinished += 1
             for scene in seen:
                 scene.dirty = True
             return False
         self.unfinished, self._seen = 0, seen[-1]
         return True
+
+    def _time(self, patience: float | None) -> float | None:
+        """How many seconds may go into new drawings of the picture now; None for as many as it takes."""
+        if patience is None or self.unfinished >= MOST_FRAMES:
+            return None
+        return patience if self.unfinished < QUICK_FRAMES else 2 * patience
 
     def refresh(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Draw anew what moves by itself in a scene that nothing lies over; the parts that are different now."""

@@ -66,12 +66,33 @@ def runs(words: str, own: Path) -> tuple[Run, ...]:
     """The words cut where another face draws on, for the style whose face is in the file ``own``."""
     if words.isascii() and words.isprintable():
         return (Run(words, OWN),)
+    words = unicodedata.normalize("NFC", words)
+    if words and _is_plain(words, own):
+        return (Run(words, OWN),)
     found: list[Run] = []
-    for cluster in clusters(unicodedata.normalize("NFC", words)):
+    for cluster in clusters(words):
         letters = "".join(filter(_seen, cluster))
         if letters:
             _add(found, _run(letters, own))
     return tuple(found)
+
+
+def _is_plain(words: str, own: Path) -> bool:
+    """Whether the style's own face draws each letter, and none belongs to the one before it or is not seen."""
+    plain = _plain(own)
+    plain.update(letter for letter in set(words) - plain if _stands_alone(letter) and _has_letter(own, letter))
+    return plain.issuperset(words)
+
+
+@cache
+def _plain(own: Path) -> set[str]:
+    """The plain letters of a face that have been met."""
+    return set()
+
+
+def _stands_alone(letter: str) -> bool:
+    is_mark = unicodedata.category(letter).startswith("M")
+    return _seen(letter) and not is_mark and ord(letter) not in SKINS and letter != JOINER
 
 
 def boxes(words: str, own: Path) -> int:

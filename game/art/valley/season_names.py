@@ -34,11 +34,16 @@ def season_names(present: str, names: SeasonNames, scale: float) -> Surface:
     """All four names, as large as BOX; ``present`` is the season that it is, or another word at the year's end."""
     canvas = Canvas.over(BOX, scale)
     for (season, area), words in zip(SEASON_AREAS.items(), names, strict=True):
-        if season == present:
-            _now(canvas, area, season, words)
-        else:
-            _in_the_evening(canvas, area, season, words)
-        canvas.layer()
+        canvas.picture(_name(season, season == present, words, scale), area.x, BOX.y)
+    return canvas.surface()
+
+
+@kept(20)
+def _name(season: str, now: bool, words: str, scale: float) -> Surface:
+    """The name of one season over its part of the valley."""
+    area = SEASON_AREAS[season]
+    canvas = Canvas.over(Box(area.x, BOX.y, area.w, BOX.h), scale)
+    (_now if now else _in_the_evening)(canvas, area, season, words)
     return canvas.surface(grain=SCREEN_GRAIN)
 
 

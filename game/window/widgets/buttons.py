@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 import pygame
 
 from game.art import marks
+from game.art.kit.blending import blend
 from game.window.input import MOVES, Action, action_of
 from game.window.screen import Box, Point, Screen, inside
 from game.window.widgets.compass import neighbour
@@ -213,10 +214,7 @@ class Buttons:
             surface.blit(button.face(self.look(button), screen.scale), place)
             if button.name in self._fading:
                 look, left = self._fading[button.name]
-                image = button.face(look, screen.scale)
-                image.set_alpha(round(255 * left))
-                surface.blit(image, place)
-                image.set_alpha(255)
+                blend(surface, button.face(look, screen.scale), place, left)
             if button.name == self.focused:
                 ring = marks.focus_box(button.box[2], button.box[3], screen.scale)
                 surface.blit(ring, screen.pixel((x - marks.MARGIN, y - marks.MARGIN)))
