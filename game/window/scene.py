@@ -8,6 +8,7 @@ import pygame
 
 from game.art.kit.cache import finished
 from game.store.kept_game import KeptGame
+from game.window.input import ACTION
 from game.window.paper import Paper
 from game.window.screen import Box
 from game.window.tree import Node, Pointed, button_nodes, pointed_in
@@ -145,6 +146,10 @@ class SceneStack:
         """Whether pictures may take several frames."""
         self._seen: Scene | None = None
         """The top scene of the last picture that was finished."""
+        self._later: tuple[Scene | None, Callable[[], None]] | None = None
+        """What a button of the top scene does once it has been seen pressed, with that scene."""
+        self._told = False
+        """Whether a picture of that had its time."""
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top."""
@@ -172,6 +177,8 @@ class SceneStack:
 
         Before the top scene is seen a press of the pointer is meant for what was seen, and so is a pointer that rests.
         """
+        if event.type == pygame.MOUSEBUTTONDOWN or (event.type == ACTION and event.down):
+            self._catch_up()
         unseen = self._patient and bool(self.scenes) and self.scenes[-1] is not self._seen
         if unseen and event.type == pygame.MOUSEBUTTONDOWN:
             return
@@ -181,6 +188,24 @@ class SceneStack:
         if unseen and event.type == pygame.MOUSEMOTION:
             self.scenes[-1].buttons.stay()
         self.settle()
+
+    def later(self, act: Callable[[], None]) -> None:
+        """Do what a button of the top scene does once it has been seen pressed; at once where pictures take no time."""
+        if not self._patient:
+            act()
+            return
+        self._later, self._told = (self.top, act), False
+
+    def _catch_up(self) -> None:
+        """Do now what waits to be seen, unless another scene has come to the top."""
+        if self._later is None:
+            return
+        (scene, act), self._later, self._told = self._later, None, False
+        if scene is self.top:
+            act()
+            self.acted()
+        elif scene is not None:
+            scene.buttons.let_go()
 
     @property
     def top(self) -> Scene | None:
@@ -206,6 +231,9 @@ class SceneStack:
 
     def update(self, seconds: float, still: bool = False) -> None:
         """Let time pass in the scenes that can be seen; with ``still`` no button moves."""
+        if self._told and not self.unfinished:
+            self._catch_up()
+        self._told = self._later is not None
         for scene in self.visible() if not self.unfinished else ():
             scene.update(seconds)
             if scene.buttons.update(seconds, still):
@@ -297,6 +325,7 @@ class SceneStack:
 
     def _begin(self, scene: Scene, before: Scene | None) -> None:
         self.scenes.append(scene)
+        scene.buttons.later = self.later
         scene.enter()
         if before is not None:
             scene.buttons.take_over(before.buttons)

@@ -83,6 +83,10 @@ class Buttons:
         """Seconds for which what lies under the pointer is not pressed."""
         self.fresh = 0.0
         """Seconds for which keys press nothing: what has the focus has just come by itself."""
+        self.later: Callable[[Callable[[], None]], None] | None = None
+        """Does what a button does once its pressed look has been seen; None where that need not be seen."""
+        self._struck: str | None = None
+        """The name of the button that is seen pressed before it acts."""
 
     def leave(self) -> None:
         """The pointer is elsewhere."""
@@ -120,7 +124,7 @@ class Buttons:
 
     def let_go(self) -> None:
         """The pressed button is let go without doing anything."""
-        self.pressed = None
+        self.pressed = self._struck = None
 
     def release(self, point: Point) -> Button | None:
         """The pressed pointer is let go here: the button that shall act; None where none was pressed or it has left."""
@@ -173,7 +177,7 @@ class Buttons:
             held = self.pressed is not None
             button = self.release(screen.design(event.pos))
             if button is not None:
-                button.act()
+                self._do(button)
             return held
         action = action_of(event)
         return action is not None and self._act(action)
@@ -182,6 +186,8 @@ class Buttons:
         """How a button looks now."""
         if not button.enabled:
             return "disabled"
+        if self._struck == button.name:
+            return "pressed"
         if self.pressed == button.name and self.hovered == button.name:
             return "pressed"
         return "hover" if button.name == self.hovered else "normal"
@@ -212,7 +218,7 @@ class Buttons:
             x, y, _, _ = button.box
             place = screen.pixel((x - button.margin, y - button.margin))
             surface.blit(button.face(self.look(button), screen.scale), place)
-            if button.name in self._fading:
+            if button.name in self._fading and button.name != self._struck:
                 look, left = self._fading[button.name]
                 blend(surface, button.face(look, screen.scale), place, left)
             if button.name == self.focused:
@@ -251,10 +257,23 @@ class Buttons:
             if focused is None or not focused.enabled:
                 self.step(1)
             else:
-                focused.act()
+                self._do(focused)
         else:
             return False
         return True
+
+    def _do(self, button: Button) -> None:
+        """Let a button act, where it has to be seen first once it has been."""
+        if self.later is None:
+            button.act()
+            return
+
+        def act() -> None:
+            self._struck = None
+            button.act()
+
+        self._struck = button.name
+        self.later(act)
 
     def step(self, by: int) -> None:
         """Move the focus to the next button (1) or the one before (-1) in their order."""

@@ -114,6 +114,8 @@ def test_a_click_before_a_page_is_seen_is_not_meant_for_it(monkeypatch: pytest.M
     for _ in range(30):
         app.step(0.02)
     click()
+    for _ in range(30):
+        app.step(0.02)
     assert pressed == ["start"]
 
 

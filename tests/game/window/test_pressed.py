@@ -1,0 +1,92 @@
+"""A button is seen pressed before it acts, however long what it opens needs, and acts but once."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.pages.title import TitleScene
+from game.program.routes import GameRoutes
+from game.store.settings import Settings
+from game.window.app import App
+from game.window.screen import Screen
+from game.window.widgets.buttons import Buttons
+from tests.game.pages.test_scenes import top
+
+LONG = 60.0
+"""So long a frame may take, so that every picture is drawn in one."""
+
+
+@pytest.fixture
+def title() -> TitleScene:
+    """The title as somebody sees it who waits for pictures."""
+    app = App(GameRoutes, (640, 360), Settings(animation="instant"))
+    app.patience = LONG
+    app.begin(app.routes.title())
+    app.step(0.02)
+    found = top(app)
+    assert isinstance(found, TitleScene)
+    return found
+
+
+def press(title: TitleScene, by: str, name: str) -> None:
+    """Click on a button, or press the key for the one that has the focus, down and up before the next frame."""
+    button = title.buttons.named(name)
+    assert button is not None
+    if by == "key":
+        title.buttons.focus(name)
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            pygame.event.post(pygame.event.Event(kind, key=pygame.K_RETURN, mod=0, unicode="\r"))
+        return
+    x, y, w, h = button.box
+    at = title.app.screen.pixel((x + w / 2, y + h / 2))
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        pygame.event.post(pygame.event.Event(kind, pos=at, button=1, touch=False))
+
+
+@pytest.mark.parametrize("by", ["click", "key"])
+def test_the_pressed_look_is_drawn_before_the_page_is_opened(
+    title: TitleScene, by: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, looks = title.app, []
+    draw = Buttons.draw
+
+    def drawn(buttons: Buttons, surface: pygame.Surface, screen: Screen) -> None:
+        button = buttons.named("how-to-play")
+        looks.append(buttons.look(button) if button is not None else "")
+        draw(buttons, surface, screen)
+
+    monkeypatch.setattr(Buttons, "draw", drawn)
+    press(title, by, "how-to-play")
+    app.step(0.02)
+    assert top(app) is title
+    assert looks == ["pressed"]
+    app.step(0.02)
+    assert top(app) is not title
+
+
+def test_a_press_right_after_it_is_not_meant_for_the_page_that_opens(title: TitleScene) -> None:
+    app = title.app
+    press(title, "click", "settings")
+    press(title, "click", "settings")
+    app.step(0.02)
+    opened = top(app)
+    assert opened is not title
+    for _ in range(3):
+        app.step(0.02)
+    assert top(app) is opened
+
+
+def test_what_another_page_has_covered_meanwhile_does_nothing(title: TitleScene) -> None:
+    app = title.app
+    press(title, "click", "quit")
+    app.step(0.02)
+    app.scenes.push(app.routes.title())
+    app.scenes.settle()
+    covering = top(app)
+    for _ in range(3):
+        app.step(0.02)
+    assert top(app) is covering
+    quits = title.buttons.named("quit")
+    assert quits is not None
+    assert title.buttons.look(quits) != "pressed"
