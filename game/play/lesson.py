@@ -27,7 +27,7 @@ from game.store.lessons import LessonGame
 from game.text.lessons import Piece, Step, key, variables
 from game.text.messages import say
 from game.window.screen import Point
-from game.window.widgets.buttons import Button
+from game.window.widgets.buttons import SURE_SECONDS, Button
 from rules.engine.choice import Choice, Ref
 from rules.players.thinking import Asked
 
@@ -87,6 +87,8 @@ class Guide:
         """The step that is due, and how many choices stood when it became so."""
         self._waited = 0.0
         """For how many seconds nobody has touched anything."""
+        self._shown = 0.0
+        """For how many seconds this step has been seen: a press so soon was meant for the one before."""
         self._table: Sequence[Button] = ()
         """The buttons of the table."""
         self._own: Sequence[Button] = ()
@@ -186,7 +188,8 @@ class Guide:
 
     def read_on(self) -> None:
         """The step was read."""
-        if self.reading:
+        if self.reading and self._shown >= SURE_SECONDS:
+            self._shown = 0.0
             self.kept.read_on()
             self.interaction.attention.rest_idly()
             self.interaction.show_question()
@@ -199,8 +202,9 @@ class Guide:
         """Let time pass: a hint comes to those who wait."""
         since = self.kept.at, self.kept.game.made
         if since != self._since:
-            self._since, self.astray = since, False
+            self._since, self.astray, self._shown = since, False, 0.0
             self.touch()
+        self._shown = self._shown + seconds if self.step is not None else 0.0
         before, self._waited = self._waited, self._waited + seconds
         if before < LINGER_SECONDS <= self._waited and self.step is not None and self.step.linger:
             self.interaction.show_question()

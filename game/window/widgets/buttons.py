@@ -36,7 +36,7 @@ class Face(NamedTuple):
 
 HOVER_SECONDS, DOWN_SECONDS, UP_SECONDS = 0.09, 0.08, 0.12
 """How long a face takes to change where it is pointed at, pressed and let go."""
-SURE_SECONDS = 0.35
+SURE_SECONDS = 0.5
 """For so long what comes to lie under a resting pointer, or has the focus, is not pressed: another was meant."""
 
 

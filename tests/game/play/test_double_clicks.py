@@ -24,7 +24,7 @@ from tests.game.mouse import Mouse
 from tests.game.vino import driver as vino
 
 FRAME = 0.02
-APART = (FRAME, 0.24)
+APART = (FRAME, 0.44)
 """Seconds between the two of a pair, at least and at most."""
 SIZE = (640, 360)
 NOWHERE = (4.0, 4.0)

@@ -19,6 +19,7 @@ from game.tools.tour_lessons import steps
 from game.viticulture.interaction import ViticultureInteraction
 from game.window.app import App
 from game.window.input import Action, begun
+from game.window.widgets.buttons import SURE_SECONDS
 from rules.engine.choice import Ref
 from tests.game.driver import Driver
 
@@ -49,6 +50,7 @@ class Learner(Driver):
     def do(self, step: Step) -> None:
         """Do a step as it is meant."""
         if step.reading:
+            self.app.step(SURE_SECONDS)
             self.press(ON)
         else:
             for line in step.ways[0]:
@@ -179,10 +181,28 @@ def test_keys_read_on() -> None:
     learner = Learner(window())
     assert (first := learner.step()) is not None
     assert first.reading
+    learner.app.step(SURE_SECONDS)
     learner.table.handle(begun(Action.CHOOSE))
     learner.frame()
     assert (then := learner.step()) is not None
     assert then.said == "papa"
+
+
+@pytest.mark.parametrize("by", ["click", "key"])
+def test_reading_on_twice_at_once_passes_only_one_step_by(by: str) -> None:
+    learner = Learner(window(), "alone")
+    assert learner.step() is not None
+    learner.app.step(SURE_SECONDS)
+    for _ in range(2):
+        if by == "click":
+            button = learner.table.buttons.named(ON)
+            assert button is not None
+            button.act()
+        else:
+            learner.table.handle(begun(Action.CHOOSE))
+        learner.app.step(0.1)
+    assert (then := learner.step()) is not None
+    assert then.said == "goal"
 
 
 def test_the_game_after_a_lesson_is_against_the_easiest_opponent() -> None:
