@@ -16,6 +16,8 @@ from game.art.kit.palette import CARD, INK, INK2, LINE, MAT, PAPER, SELECT, WINE
 from game.art.kit.shapes import NONE, path, polygon, rect
 
 WIDTH, MOST_WIDTH = 470.0, 680.0
+BROAD, SLIM = 1.3, 0.85
+"""How much wider or narrower it is where the usual width finds no place."""
 PAD, GAP = 24.0, 14.0
 HEAD = 74.0
 FACE = 58.0
@@ -45,9 +47,10 @@ class SheetLook(NamedTuple):
     foot: bool
 
 
-def width() -> float:
-    """How wide the sheet is, in design px."""
-    return grown(WIDTH, MOST_WIDTH)
+def widths() -> tuple[float, ...]:
+    """How wide the sheet may be, in design px, the usual width first."""
+    usual = grown(WIDTH, MOST_WIDTH)
+    return usual, usual * BROAD, usual * SLIM
 
 
 def head() -> float:
@@ -60,9 +63,9 @@ def foot() -> float:
     return grown(FOOT, MOST_FOOT)
 
 
-def height(look: SheetLook, scale: float) -> float:
-    """How high the sheet is, in design px."""
-    canvas, room = Canvas(4, 4, scale), width() - 2 * PAD
+def height(look: SheetLook, wide: float, scale: float) -> float:
+    """How high the sheet is at this width, in design px."""
+    canvas, room = Canvas(4, 4, scale), wide - 2 * PAD
     tall = head() + len(canvas.lines(look.words, "medium", grown(WORDS), room)) * grown(WORDS) * LEADING + PAD
     if look.more:
         tall += GAP + len(canvas.lines(look.more, "bold", grown(MORE), room - 2 * GAP)) * grown(MORE) * LEADING + GAP
@@ -70,9 +73,9 @@ def height(look: SheetLook, scale: float) -> float:
 
 
 @kept(6)
-def sheet(look: SheetLook, scale: float) -> Surface:
-    """The sheet without its buttons, BLEED larger on every side."""
-    w, h = width(), height(look, scale)
+def sheet(look: SheetLook, w: float, scale: float) -> Surface:
+    """The sheet of this width without its buttons, BLEED larger on every side."""
+    h = height(look, w, scale)
     canvas = Canvas.over((0, 0, w, h), scale, BLEED)
     canvas.draw(
         rect(4, 7, w, h, "#0B0608", 12, opacity=0.55),

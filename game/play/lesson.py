@@ -18,7 +18,7 @@ from game.art.lesson import SheetLook
 from game.play.gathering import Gathering
 from game.play.interaction import Interaction
 from game.play.lesson_light import Lit, next_things
-from game.play.lesson_place import best_place, way
+from game.play.lesson_place import best_place, shortened, way
 from game.play.opponents import Opponents, Why
 from game.play.panel import face
 from game.play.playing import PLAYERS
@@ -317,14 +317,14 @@ class Guide:
         for box, touched in lights:
             at, around = box.grown(art.HALO + BLEED), art.halo if touched else art.light
             surface.blit(around(round(box.w), round(box.h), scale), screen.pixel((at.x, at.y)))
-        surface.blit(art.sheet(look, scale), screen.pixel((place.x - BLEED, place.y - BLEED)))
+        surface.blit(art.sheet(look, place.w, scale), screen.pixel((place.x - BLEED, place.y - BLEED)))
 
     def arrow(self, step: Step) -> tuple[Point, Point] | None:
         """From where to where the arrow leads from the sheet to what is to be touched, or read of; None for none."""
         lights = sorted(self.lights(step), key=lambda one: not one.touched)
         if not lights:
             return None
-        start, end = way(self.place(step, self.look(step)), lights[0].box.grown(art.HALO))
+        start, end = shortened(*way(self.place(step, self.look(step)), lights[0].box.grown(art.HALO)))
         return (start, end) if math.dist(start, end) > 2 * art.WING else None
 
     def draw_arrow(self, surface: pygame.Surface) -> None:
@@ -341,8 +341,8 @@ class Guide:
         """Where the sheet lies: it covers neither what is pointed at nor what is to be touched, nor the question."""
         interaction, scale = self.interaction, self.interaction.app.screen.scale
         frame, pointed = interaction.frame, list(self.pointed(step))
-        wide, tall = art.width(), art.height(look, scale)
-        rests_on = step, wide, tall, frame, tuple(pointed), tuple(interaction.in_sight())
+        sizes = [(wide, art.height(look, wide, scale)) for wide in art.widths()]
+        rests_on = step, tuple(sizes), frame, tuple(pointed), tuple(interaction.in_sight())
         if self._placed is None or self._placed[0] != rests_on:
             shown = [one.whole or one.box for one in interaction.things if one.ref.kind in LAID_OUT]
             selection = interaction.pointer.selection
@@ -352,7 +352,7 @@ class Guide:
             named = filter(None, map(self.found, step.names.values()))
             free = [frame.task, frame.ribbon, *shown, *interaction.in_sight(), *pointed, *named, *self._touched(step)]
             before = self._placed[1] if self._placed is not None else None
-            self._placed = rests_on, best_place(wide, tall, frame, free, pointed[:1], cards, before)
+            self._placed = rests_on, best_place(sizes, frame, free, pointed[:1], cards, before)
         return self._placed[1]
 
     def _spoken_of(self) -> Iterator[Box]:

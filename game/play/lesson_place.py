@@ -17,6 +17,8 @@ FAR = 74.0
 """How far the sheet best lies from the thing, so that the arrow to it is seen."""
 ABREAST = 30.0
 """How much it counts to lie above or below a button of the task panel, against a distance in design px times 20."""
+FARTHEST, SHORT = 150.0, 88.0
+"""An arrow that would be longer than this is only so long: it would cross what is read."""
 CORNER = 26.0
 """How far from a corner the arrow begins or ends."""
 COVERED = {"mat": 500.0, "log": 700.0, "rail": 500.0}
@@ -30,8 +32,21 @@ NEEDED = 1e6
 
 
 def best_place(
-    wide: float, tall: float, frame: Frame, free: Sequence[Box], near: Sequence[Box], cards: Sequence[Box],
+    sizes: Sequence[tuple[float, float]], frame: Frame, free: Sequence[Box], near: Sequence[Box], cards: Sequence[Box],
     before: Box | None = None,
+) -> Box:  # fmt: skip
+    """The best place for a sheet of the first of these widths and heights at which it covers nothing that must stay
+    ``free``, or else of the very first."""
+    places = (_best_place(wide, tall, frame, free, near, cards, before) for wide, tall in sizes)
+    first = next(places)
+    if not any(map(first.meets, free)):
+        return first
+    return next((place for place in places if not any(map(place.meets, free))), first)
+
+
+def _best_place(
+    wide: float, tall: float, frame: Frame, free: Sequence[Box], near: Sequence[Box], cards: Sequence[Box],
+    before: Box | None,
 ) -> Box:  # fmt: skip
     """The best place for a sheet of this size: it leaves ``free`` what it can, and lies ``near`` a thing.
 
@@ -98,6 +113,14 @@ def way(one: Box, other: Box) -> tuple[Point, Point]:
         # Towards a corner it would lie over what stands beside a small thing.
         other_x, other_y = other.centre[0], other.y if above else other.bottom
     return _edge((x, y), (other_x, other_y), one), (other_x, other_y)
+
+
+def shortened(start: Point, end: Point) -> tuple[Point, Point]:
+    """A way, or the end of it where it is FARTHEST."""
+    if (long := math.dist(start, end)) <= FARTHEST:
+        return start, end
+    share = SHORT / long
+    return (end[0] + (start[0] - end[0]) * share, end[1] + (start[1] - end[1]) * share), end
 
 
 def _edge(start: Point, end: Point, box: Box) -> Point:

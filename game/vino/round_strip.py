@@ -142,10 +142,12 @@ def _row(canvas: Canvas, seat: SeatRound, wide: float, y: float, tall: float) ->
     inks, size = player(seat.colour), max(grown(20, 25), min(24.0, tall * 0.66))
     rose(canvas, seat.place, 16, y, 13)
     canvas.draw(circle(48, y, 10.5, inks.body, INK, 1.6), emblem(inks.emblem, 48, y, 5.6, inks.on))
-    name = canvas.fitting(seat.name, "bold", size, wide * 0.28, tall=30)
-    canvas.text(66, y, name.words, "bold", name.size, INK, valign="middle", wrap=wide * 0.28, most=1)
+    income = plus(seat.income)
+    room = wide * 0.57 - canvas.measure(income, "extra", size) - 8 - 66
+    name = canvas.fitting(seat.name, "bold", size, room, tall=30)
+    canvas.text(66, y, name.words, "bold", name.size, INK, valign="middle", wrap=room, most=1)
     ink = LEGAL if seat.income else INK2
-    canvas.text(wide * 0.57, y, plus(seat.income), "extra", size, ink, "right", "middle")
+    canvas.text(wide * 0.57, y, income, "extra", size, ink, "right", "middle")
     if seat.sold is not None:
         tile, quantity = seat.sold
         canvas.text(wide * 0.66, y, str(quantity), "extra", size, INK, "right", "middle")

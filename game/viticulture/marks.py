@@ -19,8 +19,9 @@ from game.window.screen import Screen
 from rules.engine.choice import Ref
 from rules.viticulture.view import View
 
-NAME_LIFT = 40
-"""How far the sign on a structure stands above the corner, so that it leaves the name free, in design px of the mat."""
+NAME_LIFT, ROW_LIFT = 40, -8
+"""How far the sign on a structure, and on a row of the cellar, stands above the corner, so that it leaves the name or
+the last value free, in design px of the mat."""
 ROUND = frozenset({"space", "row", "grape", "standing"})
 """Kinds of things that are marked by a ring."""
 CORNERS = {"wine": 18.0, "field": 10.0, "structure": 10.0, "planted": 12.0}
@@ -72,7 +73,8 @@ class ViticultureMarks(Marks):
 
     def lift(self, ref: Ref) -> float:
         named = (ref.kind == "structure" or ref.name == "yoke") and not large()
-        return NAME_LIFT * self.spread.layout.zoom if named else 0
+        # Below the row it leaves the last value to be read.
+        return NAME_LIFT * self.spread.layout.zoom if named else ROW_LIFT if ref.kind == "cellar" else 0
 
     def radius(self, ref: Ref) -> float:
         return CORNERS.get(ref.kind, CORNER)
