@@ -39,8 +39,8 @@ from game.window.widgets.buttons import Button
 from game.window.widgets.labels import label_button, switch_button
 
 PROGRAM = (
-    Action.REPEAT, Action.TELL_TURN, Action.TELL_ASKED, Action.TELL_OWN, Action.TELL_OTHERS, Action.RULES, Action.MENU,
-    Action.MUTE, Action.FULLSCREEN, Action.TEXT_BIGGER, Action.TEXT_SMALLER,
+    Action.VOICE, Action.REPEAT, Action.TELL_TURN, Action.TELL_ASKED, Action.TELL_OWN, Action.TELL_OTHERS,
+    Action.RULES, Action.MENU, Action.MUTE, Action.FULLSCREEN, Action.TEXT_BIGGER, Action.TEXT_SMALLER,
 )  # fmt: skip
 """What is wanted of voice and window, from above; all else is wanted of a table."""
 
@@ -70,7 +70,9 @@ TABS = {
 FIRST_TAB = next(iter(TABS))
 ROOMY = 58.0
 """From this height on a row has room for two lines under its name."""
-NOTED = frozenset({Action.REPEAT, Action.TELL_TURN, Action.TELL_ASKED, Action.TELL_OWN, Action.TELL_OTHERS})
+NOTED = frozenset(
+    {Action.VOICE, Action.REPEAT, Action.TELL_TURN, Action.TELL_ASKED, Action.TELL_OWN, Action.TELL_OTHERS}
+)
 """Actions of which it is said what they tell."""
 TOP, BOTTOM, COLUMN_GAP = TABS_TOP + TAB_HEIGHT + 10, FOOT - 12, 36.0
 KEY, TALL_KEY = (208.0, 52.0), 60.0

@@ -76,7 +76,7 @@ class SettingsScene(Page):
         draw_hint(self.buttons, surface, screen)
 
     def _drawn_sheet(self) -> pygame.Surface:
-        known = Known(pressed(Action.FULLSCREEN), *self.app.aloud.speaker)
+        known = Known(pressed(Action.FULLSCREEN), pressed(Action.VOICE), *self.app.aloud.speaker)
         notice = self.app.notice or self.app.reader.lack
         return self.drawn(draw_sheet, self.app.screen.scale, self.tab, large(), notice, known)
 

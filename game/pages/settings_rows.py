@@ -43,12 +43,14 @@ LETTERS, SIGN_ROOM, EDGES = 21.0, 60.0, 16.0
 
 
 class Known(NamedTuple):
-    """What the notes tell of: the key that changes the mode of the window, how it is with the voice, and what speaks.
+    """What the notes tell of: the keys that change the mode of the window and begin and end reading aloud, how it is
+    with the voice, and what speaks.
 
     How it is: ``ready``, ``failed``, or ``none``; ``missing`` where something that speaks can be installed.
     """
 
     press: str
+    aloud: str
     state: str = "ready"
     program: str = ""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.play.interaction import Interaction
 from game.play.meanwhile import Meanwhile, meanwhile
 from game.play.pace import Pacing, Said
+from game.text.messages import say
 
 LOOKED_ON = frozenset({"pause"})
 """Buttons of the panel at which nothing is asked."""
@@ -83,8 +84,11 @@ class Announcer:
         question = interaction.session.lines, interaction.at, asked.look.name, asked.look.title, asked.look.line
         if question != self._question:
             self._question = question
-            line = "" if asked.look.above else asked.look.line
-            interaction.app.announcements.tell("question", asked.look.name, asked.look.title, line)
+            tell = interaction.app.announcements.tell
+            if suggested := sum(one.number > 0 for one in asked.answers):
+                tell("question", say("voice-suggestions", count=suggested))
+            else:
+                tell("question", asked.look.name, asked.look.title, "" if asked.look.above else asked.look.line)
 
     def _remarks(self) -> None:
         interaction, asked = self.interaction, self.interaction.panel.asked

@@ -274,9 +274,15 @@ class Focus:
         all_targets = tuple(all_targets)
         panel = [target for target in all_targets if target.region == "task"]
         hand = [target for target in all_targets if target.button == "hand" and self._waits_for_hand()]
-        answers = _answers(panel)
+        answers = _answers(panel) or self._suggested(panel)
         things = [target for target in (self._open_one(all_targets),) if target]
         return next(iter(hand or answers or things or panel or all_targets), None)
+
+    def _suggested(self, panel: Iterable[Target]) -> list[Target]:
+        """The buttons of suggestions, also of one that is otherwise not what a question is about."""
+        advice = self.interaction.advice
+        names = {one.answer for one in advice.found or ()} if advice.shown(self.interaction) else set()
+        return [target for target in panel if target.button in names]
 
     def _waits_for_hand(self) -> bool:
         """Whether nothing can be answered before the hand is opened."""

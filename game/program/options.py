@@ -110,6 +110,7 @@ def command_line() -> Options:
     group.add_argument("--record", metavar=file, type=record_file, help=say("window-option-record"))
     told = say("window-option-language", codes=", ".join(offered()))
     group.add_argument(LANGUAGE, metavar=say("window-option-code"), type=language_code, help=told)
+    group.add_argument("--aloud", action="store_true", help=say("window-option-aloud"))
     group.add_argument("--safe", action="store_true", help=say("window-option-safe"))
     group.add_argument(
         "--version", action="version", version=f"vendemmia {program_version()}", help=say("window-option-version")

@@ -33,11 +33,19 @@ LINE = 90
 """Letters of a line in the window that says why the program stops."""
 
 
-def run(window: tuple[int, int] | None, record: Path | None, safe: bool, language: str = "", notice: str = "") -> int:
+def run(
+    window: tuple[int, int] | None,
+    record: Path | None,
+    safe: bool,
+    language: str = "",
+    notice: str = "",
+    aloud: bool = False,
+) -> int:
     """Play until the window is closed; the exit code: 0, or 2 when it could not start or go on.
 
     ``window`` is its size in true px, ``record`` a saved game to begin with, ``safe`` starts without kept settings.
-    ``language`` is the code of the one that is chosen for the settings, if any; ``notice`` is said on the title.
+    ``language`` is the code of the one that is chosen for the settings, if any; ``notice`` is said on the title. With
+    ``aloud`` all is read aloud from now on.
     Raises KeyboardInterrupt where it was interrupted otherwise than by closing the window.
     """
     app = None
@@ -47,6 +55,8 @@ def run(window: tuple[int, int] | None, record: Path | None, safe: bool, languag
         portrait_files.check()
         app = SafeApp(GameRoutes, window, language) if safe else App(GameRoutes, window, language=language)
         app.warn(notice)
+        if aloud:
+            app.aloud.begin()
         show_first(app, record)
         loading.load_ahead()
         posted.listen(app, os.environ)

@@ -30,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from game.program.run import run
 
         with asked_by_signals():
-            return run(wish.window, wish.record, wish.safe, wish.language or "", unread)
+            return run(wish.window, wish.record, wish.safe, wish.language or "", unread, wish.aloud)
     except (BadMessages, FileNotFoundError) as fault:
         print(printable(" ".join(str(fault).split())), file=sys.stderr)
         return USAGE_FAULT

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pygame
 
 from game.store.settings import Settings, Verbosity
+from game.text.key_names import pressed
 from game.text.messages import language_in_use, say
+from game.text.told import ENDS
 from game.voice.speakers import Manner, Speaker, installable
 from game.voice.speaking import Speaking
 from game.window.announcements import Announcement, Announcements, sentences
+from game.window.input import Action
 from game.window.scene import Scene
 from game.window.tree import Node
 
@@ -23,6 +26,14 @@ KEYS = PRESSES - {pygame.MOUSEBUTTONDOWN}
 LOOK_SECONDS, REST_SECONDS = 0.1, 0.35
 """How often it is looked what has the focus or is pointed at, and how long the pointer rests there before it is said.
 """
+HAND_SECONDS, MORE_SECONDS = 0.5, 1.5
+"""Within how long of a key the focus was moved by it, and how long it rests there before it is said what that does."""
+TOLD_KEYS = {
+    "voice": Action.VOICE, "on": Action.NEXT_REGION, "choose": Action.CHOOSE, "back": Action.BACK,
+    "inspect": Action.INSPECT, "repeat": Action.REPEAT, "rules": Action.RULES, "turn": Action.TELL_TURN,
+    "asked": Action.TELL_ASKED, "own": Action.TELL_OWN, "others": Action.TELL_OTHERS, "advice": Action.ADVICE,
+}  # fmt: skip
+"""The keys that are said to whoever begins to have all read aloud."""
 UNTOLD: dict[Verbosity, frozenset[str]] = {
     "brief": frozenset({"deed", "event", "moment"}), "normal": frozenset(), "full": frozenset(),
 }  # fmt: skip
@@ -45,12 +56,16 @@ class Aloud:
         """Whether a key was used after the pointer."""
         self._looked = self._rested = 0.0
         """Seconds since it was looked what is pointed at, and for how long that was the same."""
-        self._pointed: tuple[str, str] | None = None
-        """What was pointed at then, and the words of what it belongs to."""
+        self._pointed: tuple[str, str, str] | None = None
+        """What was pointed at then: the words of what it belongs to, its name, and its words."""
+        self._since = HAND_SECONDS
+        """Seconds since a key was used, as far as they matter."""
+        self._more = ""
+        """What is said of it when the focus has rested there."""
         self._headed: tuple[int, str] = 0, ""
         """The scene that was seen then, and its heading."""
-        self._group = self._label = ""
-        """Those that were said last."""
+        self._said_of = "", "", ""
+        """Of what something was said last, in the same way."""
         announcements.memories.append(self.forget)
         self.settings_changed()
 
@@ -95,6 +110,7 @@ class Aloud:
                 self._before, self._said = self._said, []
             self.speaking.hush()
             self._by_keys, self._looked = event.type in KEYS, LOOK_SECONDS
+            self._since, self._more = 0.0 if self._by_keys else HAND_SECONDS, ""
         elif event.type == pygame.MOUSEMOTION:
             self._by_keys = False
         elif event.type in LEAVES:
@@ -106,6 +122,7 @@ class Aloud:
     def follow(self, scene: Scene, seconds: float) -> None:
         """Announce what scene it is, and say what has the focus or is pointed at, and what becomes of it."""
         self._looked += seconds
+        self._since += seconds
         self._rested += seconds
         if self._looked < LOOK_SECONDS or not self.announcements.listeners:
             return
@@ -114,16 +131,28 @@ class Aloud:
         if not self._listens or self._away:
             return
         pointed = scene.pointed(self._by_keys)
-        now = (pointed.group, words_of(pointed.node, self.settings.verbosity)) if pointed is not None else ("", "")
+        now = "", "", ""
+        if pointed is not None:
+            now = pointed.group, pointed.node.name, words_of(pointed.node, self.settings.verbosity)
         if now != self._pointed:
             self._pointed, self._rested = now, 0.0
-        group, label = now
-        if label == self._label or (self._rested < REST_SECONDS and not self._by_keys):
+        if self._rested < REST_SECONDS and not self._by_keys:
             return
+        if now[1:] != self._said_of[1:]:
+            self._tell_of(now, pointed.node.told if pointed is not None else "")
+        elif self._more and self._rested >= MORE_SECONDS:
+            self.say(sentences(self._more))
+            self._more = ""
+
+    def _tell_of(self, now: tuple[str, str, str], more: str) -> None:
+        """Say what has the focus or is pointed at now; more of it later where somebody has gone there by a key."""
+        group, _, label = now
         if label:
-            self.say(sentences(group if group != self._group else "", label))
-            self._group = group
-        self._label = label
+            self.say(sentences(group if group != self._said_of[0] else "", label))
+        else:
+            group = self._said_of[0]
+        later = self._since < HAND_SECONDS and self.settings.verbosity == "normal" and more not in label
+        self._said_of, self._more = (group, *now[1:]), more if later else ""
 
     def _head(self, scene: Scene) -> None:
         """Announce what a scene is that has come to be seen, or what it has come to tell."""
@@ -131,6 +160,27 @@ class Aloud:
         if shown != self._headed:
             self._headed = shown
             self.announcements.tell("page", scene.heading)
+
+    def toggle(self) -> None:
+        """Begin to read aloud, or end it; who begins is told the keys."""
+        if not self.settings.voice:
+            self.begin()
+        else:
+            self.settings.voice = False
+            self._listen()
+            self.speaking.say(say("voice-ends"))
+
+    def begin(self) -> None:
+        """Read aloud from now on, and say by which keys; where nothing speaks that is told, and all stays as it is."""
+        self.speaking.look_again()
+        state, _ = self.speaker
+        if state != "ready":
+            self.announcements.tell("notice", say("settings-voice-try-note", state=state, program=""))
+            return
+        self.settings.voice = True
+        self._headed, self._said_of = (0, ""), ("", "", "")
+        self._listen()
+        self.say(say("voice-begins", **{name: pressed(action) for name, action in TOLD_KEYS.items()}))
 
     def changed(self) -> bool:
         """Whether it is otherwise with the voice than when this was asked last."""
@@ -151,7 +201,7 @@ class Aloud:
     def forget(self) -> None:
         """Say nothing more of what was said or waits to be said, and never again."""
         self._said, self._before = [], []
-        self._group = self._label = ""
+        self._said_of, self._more = ("", "", ""), ""
         self.speaking.hush()
 
     def say(self, words: str) -> None:
@@ -182,5 +232,7 @@ def words_of(node: Node, verbosity: Verbosity) -> str:
     chosen = say("voice-chosen-now") if node.chosen else ""
     shut = not node.enabled and node.role != "thing"
     may = say("voice-open") if node.enabled and node.role == "thing" and not chosen else ""
-    state = ", ".join(filter(None, (label, node.state, chosen, say("voice-shut") if shut else may)))
-    return sentences(state, node.told if verbosity == "full" or shut else "")
+    states = [one for one in (label, node.state, chosen, say("voice-shut") if shut else may) if one]
+    # What ends as a sentence does is one, and nothing goes on after it.
+    parts = [one if one.endswith(ENDS) else f"{one}," for one in states[:-1]]
+    return sentences(" ".join([*parts, *states[-1:]]), node.told if verbosity == "full" or shut else "")

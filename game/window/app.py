@@ -23,7 +23,7 @@ from game.text.messages import say
 from game.text.told import Sentence
 from game.window.aloud import Aloud
 from game.window.announcements import Announcements
-from game.window.bindings import usable_buttons, usable_keys
+from game.window.bindings import mended
 from game.window.controllers import Pads
 from game.window.desktop import DesktopWindow
 from game.window.display import open_display
@@ -254,10 +254,7 @@ class App:
 
     def _check_keys(self) -> None:
         """Let keys and buttons of the settings that make no sense give way to the usual ones, and say so."""
-        settings = self.settings
-        settings.keys, keys = usable_keys(settings.keys)
-        settings.buttons, buttons = usable_buttons(settings.buttons)
-        if names := keys + buttons:
+        if names := mended(self.settings):
             told, more = ", ".join(names[:MOST_NAMES]), max(0, len(names) - MOST_NAMES)
             file = str(paths.settings_file())
             words = say("window-settings-keys", file=file, names=told, more=more, count=len(names))
@@ -375,6 +372,9 @@ class App:
             self.toggle_mute()
         elif action == Action.REPEAT:
             self.aloud.repeat()
+        elif action == Action.VOICE:
+            self.aloud.toggle()
+            self.settings_changed()
         elif action in (Action.TEXT_BIGGER, Action.TEXT_SMALLER):
             self._resize_words(1 if action == Action.TEXT_BIGGER else -1)
         elif action == Action.RULES and self.scenes.takes_rules:

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.store.settings import Settings
 from game.window.input import BUTTONS, KEYS, Action, buttons_of, taken_by
 from game.window.keyboard import known_name
 
 LONGEST = 24
 """So many letters of a name that makes no sense are told."""
+
+
+def mended(settings: Settings) -> tuple[str, ...]:
+    """Let settings have only keys and buttons that can be in use; the rest, which gives way to the usual."""
+    settings.keys, keys = usable_keys(settings.keys)
+    settings.buttons, buttons = usable_buttons(settings.buttons)
+    return keys + buttons
 
 
 def usable_keys(changed: Mapping[str, tuple[str, ...]]) -> tuple[dict[str, tuple[str, ...]], tuple[str, ...]]:

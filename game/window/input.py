@@ -46,6 +46,7 @@ class Action(StrEnum):
     MAT_BACK = "mat_back"
     MAT_ON = "mat_on"
     PEEK = "peek"
+    VOICE = "voice"
     REPEAT = "repeat"
     TELL_TURN = "tell_turn"
     TELL_ASKED = "tell_asked"
@@ -84,6 +85,7 @@ KEYS: dict[Action, tuple[str, ...]] = {
     Action.MAT_BACK: ("page up",),
     Action.MAT_ON: ("page down",),
     Action.PEEK: ("e",),
+    Action.VOICE: ("f2",),
     Action.REPEAT: ("r",),
     Action.TELL_TURN: ("s",),
     Action.TELL_ASKED: ("q",),

@@ -50,6 +50,7 @@ keys-action = { $action ->
         [mat_back] Mat before
         [mat_on] Next mat
         [peek] Mat of who waits (hold)
+        [voice] Reading aloud
         [repeat] Repeat
         [tell_turn] Whose turn it is
         [tell_asked] What is asked
@@ -81,6 +82,7 @@ keys-action = { $action ->
     }
 
 keys-note = { $action ->
+        [voice] Begins and ends it, on every page.
         [repeat] All that was said since the last key.
         [tell_turn] Who acts, in which order, and who is done.
         [tell_asked] The question, and how it can be answered.

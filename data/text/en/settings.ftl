@@ -148,7 +148,7 @@ settings-mode-answer = { $answer ->
     }
 
 settings-voice = Read aloud
-settings-voice-note = The system’s voice says what is asked and where you are.
+settings-voice-note = The system’s voice says what is asked and where you are. { $aloud } begins and ends it anywhere.
 settings-voice-answer = { $answer ->
         [on] On
        *[off] Off

@@ -10,6 +10,7 @@ window-usage = usage:
 window-options = Options
 window-option-window = size of the window in pixels, such as 1920x1080
 window-option-record = continue this saved game
+window-option-aloud = let the system’s voice read everything aloud from now on
 window-option-safe = start with the usual settings and without sound, and keep no changes of settings
 window-option-version = say which version this is and stop
 window-option-language = language of all words from now on: { $codes }

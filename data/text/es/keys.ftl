@@ -50,6 +50,7 @@ keys-action = { $action ->
         [mat_back] Tablero anterior
         [mat_on] Tablero siguiente
         [peek] Tablero de quien espera (mantener)
+        [voice] Leer en voz alta
         [repeat] Repetir
         [tell_turn] A quién le toca
         [tell_asked] Qué se pregunta
@@ -81,6 +82,7 @@ keys-action = { $action ->
     }
 
 keys-note = { $action ->
+        [voice] Empieza y termina, en todas las páginas.
         [repeat] Todo lo dicho desde la última tecla.
         [tell_turn] Quién juega, en qué orden y quién ha terminado.
         [tell_asked] La pregunta y cómo se puede responder.

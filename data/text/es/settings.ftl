@@ -148,7 +148,7 @@ settings-mode-answer = { $answer ->
     }
 
 settings-voice = Leer en voz alta
-settings-voice-note = La voz del sistema dice qué se pregunta y dónde estás.
+settings-voice-note = La voz del sistema dice qué se pregunta y dónde estás. { $aloud } la activa y la calla en cualquier página.
 settings-voice-answer = { $answer ->
         [on] Sí
        *[off] No

@@ -10,6 +10,7 @@ window-usage = uso:
 window-options = Opciones
 window-option-window = tamaño de la ventana en píxeles, por ejemplo 1920x1080
 window-option-record = continúa esta partida guardada
+window-option-aloud = desde ahora la voz del sistema lo lee todo en voz alta
 window-option-safe = empieza con los ajustes habituales y sin sonido, y no conserva cambios en los ajustes
 window-option-version = dice qué versión es esta y termina
 window-option-language = idioma de todos los textos desde ahora: { $codes }

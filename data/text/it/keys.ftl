@@ -50,6 +50,7 @@ keys-action = { $action ->
         [mat_back] Plancia precedente
         [mat_on] Plancia successiva
         [peek] Plancia di chi aspetta (tieni premuto)
+        [voice] Leggere ad alta voce
         [repeat] Ripeti
         [tell_turn] A chi tocca
         [tell_asked] Che cosa viene chiesto
@@ -81,6 +82,7 @@ keys-action = { $action ->
     }
 
 keys-note = { $action ->
+        [voice] Inizia e smette, in ogni pagina.
         [repeat] Tutto ciò che è stato detto dopo l’ultimo tasto.
         [tell_turn] Chi gioca, in quale ordine e chi ha finito.
         [tell_asked] La domanda e come si può rispondere.

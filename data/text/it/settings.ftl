@@ -148,7 +148,7 @@ settings-mode-answer = { $answer ->
     }
 
 settings-voice = Leggi ad alta voce
-settings-voice-note = La voce del sistema dice che cosa viene chiesto e dove ti trovi.
+settings-voice-note = La voce del sistema dice che cosa viene chiesto e dove ti trovi. { $aloud } la fa iniziare e smettere ovunque.
 settings-voice-answer = { $answer ->
         [on] Sì
        *[off] No

@@ -10,6 +10,7 @@ window-usage = uso:
 window-options = Opzioni
 window-option-window = dimensioni della finestra in pixel, per esempio 1920x1080
 window-option-record = continua questa partita salvata
+window-option-aloud = d’ora in poi la voce del sistema legge tutto ad alta voce
 window-option-safe = parte con le impostazioni predefinite e senza audio, e non conserva modifiche alle impostazioni
 window-option-version = dice quale versione è questa ed esce
 window-option-language = lingua di tutti i testi d’ora in poi: { $codes }

@@ -148,7 +148,7 @@ settings-mode-answer = { $answer ->
     }
 
 settings-voice = Читать вслух
-settings-voice-note = Голос системы говорит, о чём спрашивают и где вы находитесь.
+settings-voice-note = Голос системы говорит, о чём спрашивают и где вы находитесь. { $aloud } включает и выключает его везде.
 settings-voice-answer = { $answer ->
         [on] Да
        *[off] Нет

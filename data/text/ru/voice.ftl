@@ -3,6 +3,13 @@
 
 voice-example = Так говорит игра.
 voice-nothing-said = Ещё ничего не было сказано.
+voice-begins = Чтение вслух. { $voice } выключает его. Стрелки ведут от предмета к предмету, { $on } — к следующей части, { $choose } выбирает, { $back } возвращает назад. { $inspect } рассказывает о предмете всё, { $repeat } повторяет, { $rules } рассказывает правила. За столом: { $turn } — чей ход, { $asked } — о чём вопрос, { $own } — что есть у вас, { $others } — остальные, { $advice } — что делать теперь.
+voice-ends = Чтение вслух выключено.
+voice-suggestions = { $count ->
+        [one] { $count } совет
+        [few] { $count } совета
+       *[many] { $count } советов
+    }
 
 # Said of what has the focus
 voice-entry = { $label }: { $value }

@@ -10,6 +10,7 @@ window-usage = вызов:
 window-options = Параметры
 window-option-window = размер окна в пикселях, например 1920x1080
 window-option-record = продолжить эту сохранённую партию
+window-option-aloud = с этого раза голос системы читает всё вслух
 window-option-safe = запустить с настройками по умолчанию и без звука, изменения настроек не сохранять
 window-option-version = показать версию и выйти
 window-option-language = язык всех надписей, который запоминается: { $codes }

@@ -14,7 +14,7 @@ MAINTAINER = "Vendemmia authors <vendemmia@home.arpa>"
 LICENCE = "MIT AND CC-BY-4.0 AND OFL-1.1"
 """Of the code, of pictures, words and sounds, and of the fonts, in the words of SPDX."""
 
-ABOUT = ("desktop-about-games", "desktop-about-company", "desktop-about-own")
+ABOUT = ("desktop-about-games", "desktop-about-company", "desktop-about-aloud", "desktop-about-own")
 """The messages that say in a paragraph each what the program is."""
 CATEGORIES = ("Game", "BoardGame")
 """Where it stands in menus and shops, in the words of freedesktop.org."""

@@ -68,6 +68,34 @@ def test_nothing_is_read_until_that_is_wished(spoken: Spoken) -> None:
     assert spoken.hushed
 
 
+def test_a_key_begins_it_anywhere_and_tells_the_keys_and_ends_it(spoken: Spoken) -> None:
+    app = window()
+    app.begin(SettingsScene(app))
+    press(app, pygame.K_F2)
+    app.step(0.2)
+    assert app.settings.voice
+    assert spoken[0].startswith("Reading aloud. F2 ends it.")
+    assert spoken[1:] == [sentences(say("settings-title"))]
+    spoken.clear()
+    press(app, pygame.K_F2)
+    app.step(0.2)
+    assert not app.settings.voice
+    assert spoken == [say("voice-ends")]
+    assert not app.announcements.listeners
+
+
+def test_where_nothing_speaks_the_key_tells_screen_readers_so_and_changes_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Speaking, "speaker", None)
+    app, heard = window(), list[str]()
+    app.announcements.listeners.append(lambda one: heard.append(one.words))
+    app.begin(SettingsScene(app))
+    press(app, pygame.K_F2)
+    assert not app.settings.voice
+    assert say("settings-voice-try-note", state=app.aloud.speaker[0], program="") in heard
+
+
 @pytest.mark.parametrize(("verbosity", "told"), [("brief", 3), ("normal", 6), ("full", 6)])
 def test_little_or_much_is_read(verbosity: Verbosity, told: int, spoken: Spoken) -> None:
     app = window(voice=True, verbosity=verbosity)
@@ -194,11 +222,35 @@ def test_the_pointer_must_rest_before_anything_is_said(spoken: Spoken) -> None:
     assert spoken == [sentences(say("settings-usual"), say("settings-usual-hint"))]
 
 
+def test_what_somebody_rests_on_is_told_more_of_and_two_of_the_same_words_are_two(spoken: Spoken) -> None:
+    app = window(voice=True)
+    page = SettingsScene(app)
+    app.begin(page)
+    app.step(0.2)
+    page.buttons.focus("back")
+    press(app, pygame.K_RIGHT)
+    assert page.buttons.focused == "usual"
+    spoken.clear()
+    for _ in range(20):
+        app.step(0.1)
+    assert spoken == [sentences(say("settings-usual-hint"))]
+    for button in (page.buttons.all[0], page.buttons.all[1]):
+        button.face = button.face._replace(words="The same")
+    spoken.clear()
+    for button in page.buttons.all[:2]:
+        page.buttons.focus(button.name)
+        for _ in range(20):
+            app.step(0.1)
+    assert len(spoken) == 2
+
+
 def test_little_or_much_is_said_of_a_thing() -> None:
     node = Node("one", "thing", "Field 5", (0, 0, 1, 1), "empty", "Vines grow here", enabled=True)
     assert [words_of(node, one) for one in ("brief", "normal", "full")] == [
         "Field 5", "Field 5, empty, can be chosen.", "Field 5, empty, can be chosen. Vines grow here.",
     ]  # fmt: skip
+    whole = Node("one", "answer", "Vino", (0, 0, 1, 1), "Nine regions.", chosen=True)
+    assert words_of(whole, "normal") == "Vino, Nine regions. chosen."
     shut = Node("two", "button", "Redo", (0, 0, 1, 1), told="Nothing was taken back", enabled=False)
     assert words_of(shut, "normal") == "Redo, not possible now. Nothing was taken back."
     entry = Node("three", "entry", "Name", (0, 0, 1, 1), value="Ada")
