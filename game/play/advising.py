@@ -32,6 +32,8 @@ class Advising:
         told: Callable[[Purpose], str],
     ) -> None:
         self.interaction, self.answering, self.label, self.told = interaction, answering, label, told
+        self._waits = -1
+        """The seat that has asked before there was a question, and gets its answer with the next one; -1 for none."""
 
     @property
     def offered(self) -> bool:
@@ -52,8 +54,13 @@ class Advising:
         return self.offered and self.interaction.advice.shown(self.interaction)
 
     def toggle(self) -> None:
-        """Show the suggestions, or show them no longer."""
+        """Show the suggestions, those of now and not of the past, or show them no longer.
+
+        Where a question is still to come they are shown with it, unless another key is pressed before.
+        """
         interaction = self.interaction
+        if interaction.at is not None:
+            interaction.return_to_now(interaction.next_seat)
         if self.shown:
             interaction.advice.close()
         elif self.offered and not self.why_not:
@@ -61,11 +68,33 @@ class Advising:
                 interaction.let_go()
             interaction.advice.open(interaction)
         else:
+            self._waits = interaction.seat if self._comes else -1
             interaction.note.say(self._why_none)
         interaction.show_question()
         asked, words = interaction.panel.asked, interaction.note.remark
         if words and (asked is None or asked.look.note != words):
             interaction.app.announcements.tell("answer", words)
+
+    @property
+    def _comes(self) -> bool:
+        """Whether nothing is asked only because pieces move or opponents think before the next question."""
+        interaction, session = self.interaction, self.interaction.session
+        goes_on = session.decision is not None and (not interaction.queue.empty or interaction.thinking >= 0)
+        wanted = interaction.app.settings.advice and session.kept.advice
+        return wanted and goes_on and interaction.decision is None and interaction.seat in session.people
+
+    def update(self) -> None:
+        """Show what was asked for too soon, once the same seat is asked."""
+        interaction, decision, seat = self.interaction, self.interaction.decision, self._waits
+        if seat < 0 or decision is None or interaction.staged or not interaction.queue.empty:
+            return
+        self.forget()
+        if decision.decider == seat and not self.shown:
+            self.toggle()
+
+    def forget(self) -> None:
+        """Something else is wanted now: what was asked for too soon is not shown any more."""
+        self._waits = -1
 
     def _why_none(self) -> str:
         """Why nothing is suggested, whatever is asked."""
@@ -73,7 +102,7 @@ class Advising:
         if not interaction.app.settings.advice or not interaction.session.kept.advice:
             return say("advice-off", by="table" if interaction.app.settings.advice else "settings")
         if interaction.decision is None:
-            return say("voice-nothing-asked")
+            return say("advice-soon" if self._comes else "voice-nothing-asked")
         return self.why_not or say("advice-nothing")
 
     def button(self, beside: int = 0) -> list[Button]:

@@ -18,7 +18,7 @@ from game.play.things import ASKING, FOREIGN, seat_at
 from game.play.zoom import Zoom
 from game.text.key_names import pressed
 from game.text.messages import say
-from game.window.input import ACTION, MOVES, Action
+from game.window.input import ACTION, MOVES, Action, action_of
 from game.window.screen import Point, inside
 from game.window.widgets.buttons import SURE_SECONDS
 from rules.engine.choice import Ref
@@ -72,6 +72,8 @@ class Control:
     def handle(self, event: pygame.event.Event) -> bool:
         """Take an event of mouse, keys or window."""
         interaction = self.interaction
+        if down(event) and action_of(event) != Action.ADVICE:
+            self.advising.forget()
         if (down(event) and self._ends_moment(event)) or self.shuts(event):
             return True
         if self.review.handle(event, free=not self.zoom.open):

@@ -183,6 +183,7 @@ class TableScene(Scene):
     def _advise(self) -> None:
         """Let suggestions be found out where they are looked for."""
         interaction = self.interaction
+        self.parts.control.advising.update()
         if interaction.advice.found is None and interaction.advice.shown(interaction):
             interaction.advice.tell(self.playing.advice())
             if interaction.advice.found is not None:

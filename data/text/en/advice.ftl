@@ -4,6 +4,7 @@
 advice-title = What now?
 advice-looking = Looking for good moves …
 advice-nothing = Nothing can be suggested here.
+advice-soon = As soon as you are asked something.
 advice-whole = Your answer is complete: close this and confirm it.
 advice-close = Close
 advice-closed = Open your hand first: suggestions would tell of your cards.

@@ -4,6 +4,7 @@
 advice-title = ¿Y ahora?
 advice-looking = Se buscan buenas jugadas …
 advice-nothing = Aquí no hay nada que sugerir.
+advice-soon = En cuanto se te pregunte algo.
 advice-whole = Tu respuesta está completa: cierra y confírmala.
 advice-close = Cerrar
 advice-closed = Abre primero tu mano: las sugerencias revelarían tus cartas.

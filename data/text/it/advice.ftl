@@ -4,6 +4,7 @@
 advice-title = E adesso?
 advice-looking = Si cercano buone mosse …
 advice-nothing = Qui non c’è nulla da suggerire.
+advice-soon = Appena ti viene chiesto qualcosa.
 advice-whole = La tua risposta è completa: chiudi e conferma.
 advice-close = Chiudi
 advice-closed = Apri prima la tua mano: i suggerimenti rivelerebbero le tue carte.

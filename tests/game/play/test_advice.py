@@ -60,6 +60,50 @@ def test_suggestions_are_found_out_beside_the_window_and_picked_as_by_a_click() 
     leave(app)
 
 
+def test_asked_too_soon_they_come_with_the_next_question_unless_something_else_is_pressed() -> None:
+    app, scene = table("viticulture", 0, 1, size=SIZE)
+    interaction = scene.interaction
+    for between in ((), (Action.TELL_TURN,), (Action.BACK,)):
+        until(app, lambda: interaction.decision is not None)
+        assert interaction.decision is not None
+        scene.parts.answering.propose(interaction.decision.choices[0])
+        if interaction.held is not None:
+            scene.parts.answering.confirm()
+        while interaction.decision is not None and interaction.thinking < 0:
+            scene.parts.answering.propose(interaction.decision.choices[0])
+            if interaction.held is not None:
+                scene.parts.answering.confirm()
+            app.step(0.02)
+        assert interaction.decision is None
+        ask(app, scene)
+        for action in between:
+            scene.handle(begun(action))
+        until(app, lambda: interaction.decision is not None)
+        for _ in range(3):
+            app.step(0.02)
+        assert (title(scene) == say("advice-title")) == (Action.BACK not in between)
+    leave(app)
+
+
+def test_asked_while_the_past_is_shown_they_are_those_of_now() -> None:
+    app, scene = table("viticulture", 0, 0, size=SIZE)
+    interaction = scene.interaction
+    until(app, lambda: interaction.decision is not None)
+    while not interaction.session.made or interaction.decision is None:
+        assert interaction.decision is not None
+        scene.parts.answering.propose(interaction.decision.choices[0])
+        if interaction.held is not None:
+            scene.parts.answering.confirm()
+        app.step(0.02)
+    scene.parts.review.look(0)
+    app.step(0.02)
+    assert interaction.at is not None
+    ask(app, scene)
+    assert interaction.at is None
+    assert title(scene) == say("advice-title")
+    leave(app)
+
+
 def test_they_go_with_the_key_back_and_with_anything_that_is_picked() -> None:
     app, scene = table("viticulture", 0, 0, size=SIZE)
     until(app, lambda: scene.interaction.decision is not None)
@@ -155,7 +199,7 @@ def test_where_nothing_is_suggested_the_key_says_why(monkeypatch: pytest.MonkeyP
     assert said() == [say("voice-nothing-asked")]
     monkeypatch.setattr(Interaction, "thinking", 1)
     interaction.show_question()
-    assert said() == [say("voice-nothing-asked")]
+    assert said() == [say("advice-soon")]
     scene.handle(begun(Action.ADVICE))
     asked = interaction.panel.asked
     assert asked is not None
