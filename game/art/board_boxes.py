@@ -123,6 +123,8 @@ def _places(cell: Box, tall: float, places: int) -> tuple[Spot, ...]:
 def art_spots(cell: Box, places: int) -> tuple[Spot, ...]:
     """Where grande workers wait on a full action, the first one at first: on benches, beside one slab or above more.
 
+    The first one is seen between the heads of two who stand there, with the ring that is round its bench.
+
     Further ones share the last place.
     """
     return _benches(cell, picture_height(), places)
@@ -136,7 +138,8 @@ def _benches(cell: Box, tall: float, places: int) -> tuple[Spot, ...]:
         return Spot(cell.x + 104, y, r), Spot(cell.x + 56, y, r)
     r = min(20.5, tall * 0.24)
     y = cell.y + tall * 0.37 - r
-    return tuple(Spot(cell.right - aside, y, r) for aside in (22, 60, 92, 122, 152))
+    asides = (79, 37, 121, 155) if places == 2 else (69, 131, 36, 100, 162)
+    return tuple(Spot(cell.right - aside, y, r) for aside in asides)
 
 
 @cache

@@ -65,6 +65,6 @@ def test_five_grandes_on_one_action_are_all_seen(words: TextSize) -> None:
         if space == "draw_vine.art"
     ]
     assert [colour for colour, _ in standing] == list(COLOURS[:5])
-    for (_, one), (_, other) in pairwise(standing):
+    for one, other in pairwise(sorted((one for _, one in standing), key=lambda one: -one.x)):
         assert one.x - other.x > 0.6 * one.h
     assert drawing.place_look(view, interaction.spread, "draw_vine", interaction.opened_actions).benches >= 5

@@ -27,6 +27,8 @@ from rules.engine.choice import Ref
 from tests.tables import viticulture_table
 
 SCALE = 0.5
+HEAD = 24.0
+"""How wide the hat of a worker on a slab is."""
 HALF_DARK = 20
 """How much darker, of 255, the evening is at least."""
 
@@ -64,6 +66,15 @@ def test_slabs_benches_and_signs_of_a_place_leave_each_other_room(places: int, w
             assert all(a.box.right <= b.box.x for a, b in pairwise(slabs))
     finally:
         letters.choose(1.0)
+
+
+@pytest.mark.parametrize("places", [2, 3])
+def test_the_ring_of_a_grande_is_seen_between_the_workers_in_front_of_it(places: int) -> None:
+    for action in (*SUMMER, *WINTER):
+        cell = board_boxes.action_cell(action)
+        ring, heads = board_boxes.art_spots(cell, places)[0], board_boxes.cell_places(cell, places)
+        assert ring.box.grown(marks.MARGIN).right <= cell.right
+        assert min(abs(ring.x - head.x) for head in heads) > ring.r + HEAD / 2
 
 
 def test_marks_are_as_flat_as_what_they_lie_round() -> None:
