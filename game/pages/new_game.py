@@ -97,7 +97,7 @@ class NewGameScene(Written):
 
     @property
     def heading(self) -> str:
-        return say(f"new-game-{self.setup.game}")
+        return say("new-game-heading", game=say(f"new-game-{self.setup.game}"))
 
     @property
     def tells_of(self) -> str:

@@ -278,6 +278,8 @@ class Control:
                 Action.MENU: review.menu, Action.RESTART_TURN: review.restart, Action.SINCE_LAST: review.since,
                 Action.ADVICE: self.advising.toggle,
             }  # fmt: skip
+            if action == Action.ADVICE:
+                focus.appear()
             if action in acts:
                 acts[action]()
 

@@ -153,6 +153,11 @@ class Focus:
             self._go(self._open_one(inside) or inside[-1 if region == "log" else 0])
             self.interaction.buttons.arrive()
 
+    def appear(self) -> None:
+        """Be shown, where somebody listens to it, as by the first move."""
+        if self.at is None and self.interaction.app.announcements.listeners:
+            self._go(self._home(self.targets()))
+
     def show(self, name: str) -> None:
         """Go to a button that can be pressed, if there is one of this name."""
         found = next((target for target in self.targets() if target.button == name), None)

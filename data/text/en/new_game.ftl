@@ -9,6 +9,8 @@ new-again = The last table again
 new-again-what = { $game }: { $names }
 new-game-viticulture = Viticulture
 new-game-vino = Vino
+# Not seen: how the page is announced to those who hear it.
+new-game-heading = New game of { $game }: who plays, and how
 new-plays = { $by ->
         [person] Person
        *[opponent] Opponent

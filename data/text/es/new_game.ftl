@@ -9,6 +9,8 @@ new-again = La última mesa otra vez
 new-again-what = { $game }: { $names }
 new-game-viticulture = Viticulture
 new-game-vino = Vino
+# Not seen: how the page is announced to those who hear it.
+new-game-heading = Nueva partida de { $game }: quién juega y cómo
 new-plays = { $by ->
         [person] Persona
        *[opponent] Oponente

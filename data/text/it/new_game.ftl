@@ -9,6 +9,8 @@ new-again = Di nuovo l’ultimo tavolo
 new-again-what = { $game }: { $names }
 new-game-viticulture = Viticulture
 new-game-vino = Vino
+# Not seen: how the page is announced to those who hear it.
+new-game-heading = Nuova partita a { $game }: chi gioca, e come
 new-plays = { $by ->
         [person] Persona
        *[opponent] Avversario

@@ -9,6 +9,8 @@ new-again = Ещё раз последний стол
 new-again-what = { $game }: { $names }
 new-game-viticulture = Viticulture
 new-game-vino = Vino
+# Not seen: how the page is announced to those who hear it.
+new-game-heading = Новая игра, { $game }: кто играет и как
 new-plays = { $by ->
         [person] Человек
        *[opponent] Соперник

@@ -104,6 +104,22 @@ def test_asked_while_the_past_is_shown_they_are_those_of_now() -> None:
     leave(app)
 
 
+@pytest.mark.parametrize("heard", [False, True])
+def test_for_those_who_listen_the_focus_comes_to_the_first_one(heard: bool) -> None:
+    app, scene = table("viticulture", 0, 0, size=SIZE)
+    if heard:
+        app.announcements.listeners.append(lambda one: None)
+    interaction, focus = scene.interaction, scene.parts.focus
+    until(app, lambda: interaction.decision is not None)
+    assert focus.at is None
+    ask(app, scene)
+    until(app, lambda: interaction.advice.found is not None)
+    app.step(0.02)
+    assert interaction.advice.found
+    assert (focus.at.button if focus.at is not None else "") == (interaction.advice.found[0].answer if heard else "")
+    leave(app)
+
+
 def test_they_go_with_the_key_back_and_with_anything_that_is_picked() -> None:
     app, scene = table("viticulture", 0, 0, size=SIZE)
     until(app, lambda: scene.interaction.decision is not None)
@@ -203,4 +219,4 @@ def test_where_nothing_is_suggested_the_key_says_why(monkeypatch: pytest.MonkeyP
     scene.handle(begun(Action.ADVICE))
     asked = interaction.panel.asked
     assert asked is not None
-    assert asked.look.note == say("voice-nothing-asked")
+    assert asked.look.note == say("advice-soon")
