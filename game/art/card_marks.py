@@ -24,6 +24,10 @@ NUMBERED = {"lira": (27.0, 1.15), "vp": (34.0, 1.2)}
 _GAP = 4.0
 _TIGHT = 3.0
 _LETTERS = 20.0
+_DISC = 25.0
+"""How wide the disc with a value is."""
+WIDE = {"everybody": 1.5, "visitor": 1.5, "vines": 1.7}
+"""How wide icons of several things are against their height."""
 _MINUS = 10.0
 _NEAR = 2.5
 """Between a number and its icon."""
@@ -93,7 +97,7 @@ def _icon_width(sign: Sign, size: float) -> float:
     if _inside(sign):
         least, share = NUMBERED.get(sign.name, (25.0, 1.1))
         return max(least, size * share)
-    return size * (1.5 if sign.name in ("everybody", "visitor") else 1)
+    return size * WIDE.get(sign.name, 1)
 
 
 def _width(sign: Sign, size: float) -> float:
@@ -101,6 +105,8 @@ def _width(sign: Sign, size: float) -> float:
         return text_width(_words(sign), "extra", _letters(size)) + _gap(size)
     if sign.kind == "tag":
         return text_width(sign.number, "extra", 18) + _TAG + _gap(size)
+    if sign.kind == "value":
+        return _DISC + _gap(size)
     if sign.kind in ("arrow", "plus"):
         return 13 + _gap(size)
     if sign.kind in ("or", "colon"):
@@ -122,6 +128,10 @@ def _draw(canvas: Canvas, sign: Sign, x: float, cy: float, size: float) -> None:
         tag = path(outline, COIN_FACE, INK, 1.6) + circle(x + 7, cy, 1.8, CARD, INK, 1.1)
         canvas.piece((x - 2, cy - 13, right - x + 4, 26), tag)
         canvas.text(x + 12, cy, sign.number, "extra", 18, INK, valign="middle")
+    elif sign.kind == "value":
+        disc = circle(x + _DISC / 2, cy, _DISC / 2 - 1, CARD, INK, 2)
+        canvas.piece((x, cy - _DISC / 2, _DISC, _DISC), disc)
+        canvas.text(x + _DISC / 2, cy, sign.number, "extra", 18, INK, "centre", "middle")
     elif sign.kind == "arrow":
         canvas.piece(
             box, path(f"M{x},{cy}H{x + 11}M{x + 7},{cy - 4.4}L{x + 11.4},{cy}L{x + 7},{cy + 4.4}", NONE, INK, 2.2)
@@ -157,6 +167,9 @@ def _draw_icon(canvas: Canvas, sign: Sign, x: float, cy: float, size: float) -> 
     elif sign.name == "visitor":
         canvas.icon("card_winter", x + size * 0.95, cy, size)
         canvas.icon("card_summer", x + size * 0.5, cy, size)
+    elif sign.name == "vines":
+        for aside in (1.2, 0.5):
+            canvas.icon("vine_stock", x + size * aside, cy, size)
     elif sign.name in PEOPLE:
         canvas.piece((x, cy - size / 2, wide + 2, size), group(PEOPLE[sign.name], x, cy - size / 2, size / 24))
     else:

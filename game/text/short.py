@@ -14,9 +14,10 @@ class Sign(NamedTuple):
     """One mark of the line.
 
     ``kind``: icon (``name`` of the icon, ``number`` before it: how many, or in it: how much), without (an icon struck
-    out), word (``number`` is written as it is, behind an icon it is a value), tag (``number`` is a printed cost), said
-    (``name`` is the key of a message), arrow (what stands before pays for what stands after), or (a stroke between
-    options), plus, may (a question mark), colon (what stands after comes only under what stands before).
+    out), word (``number`` is written as it is, behind an icon it is a value), tag (``number`` is a printed cost), value
+    (``number`` is that of a card, in a disc), said (``name`` is the key of a message), arrow (what stands before pays
+    for what stands after), or (a stroke between options), plus, may (a question mark), colon (what stands after comes
+    only under what stands before).
     """
 
     kind: str
@@ -52,7 +53,7 @@ MEASURES = {
     "vp": "vp",
     "worker": "worker_any",
     "structure": "structure",
-    "planted_vine": "vine_stock",
+    "planted_vine": "vines",
     "planted.value": "vine_stock",
     "planted.varieties": "varieties",
     "built.cost": "structure",
@@ -62,7 +63,7 @@ MEASURES = {
     "wine_in_medium_cellar": "medium_cellar",
     "wine_in_large_cellar": "large_cellar",
 }
-OWN_DRAWINGS = frozenset({"everybody", "opponent", "right_neighbour", "visitor"})
+OWN_DRAWINGS = frozenset({"everybody", "opponent", "right_neighbour", "visitor", "vines"})
 """Names of marks that the card itself draws."""
 
 WHO = {"all": "everybody", "all_in_season": "everybody", "opponents": "opponent", "right_neighbour": "right_neighbour"}
@@ -172,6 +173,8 @@ def _test(test: Test) -> list[Sign]:
     amount = {"at_least": f"{amount}+", "below": f"< {amount}"}.get(test.word, amount)
     if measure == "built.cost":
         return [Sign("icon", MEASURES[measure]), Sign("tag", number=amount)]
+    if measure == "planted.value":
+        return [Sign("icon", MEASURES[measure]), Sign("value", number=amount)]
     if measure in VALUES:
         return [Sign("icon", MEASURES[measure]), Sign("word", number=amount)]
     return [Sign("icon", MEASURES[measure], amount)]

@@ -28,7 +28,7 @@ def _sign(sign: Sign) -> str:
         return _MARKS[sign.kind]
     if sign.kind == "said":
         return say(sign.name)
-    if sign.kind == "tag":
+    if sign.kind in ("tag", "value"):
         return f"({sign.number})"
     icon = f"[{sign.name.replace('_', ' ')}]" if sign.name else ""
     if sign.kind == "without":

@@ -40,6 +40,11 @@ def test_two_cards_with_the_same_lines_do_the_same() -> None:
     assert [texts for texts in told.values() if len(texts) > 1] == []
 
 
+def test_a_value_of_one_vine_and_a_number_of_vines_are_told_apart() -> None:
+    one, several = ({sign.name for sign in faces(card)[-1].signs} for card in ("overseer", "grower"))
+    assert one & several == {"", "vp"}
+
+
 @pytest.mark.parametrize(("card", "face"), clauses())
 def test_conditions_take_a_colon_and_payments_an_arrow(card: str, face: Face) -> None:
     kinds = [sign.kind for sign in face.signs]
