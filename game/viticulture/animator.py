@@ -27,6 +27,7 @@ from game.viticulture import (
 )
 from game.viticulture.animate_parts import Transition
 from game.viticulture.counters import count_place
+from game.viticulture.drawn_card import SEEN_SECONDS, DrawnCards
 from game.viticulture.interaction import ViticultureInteraction
 from rules.engine.event import Event
 from rules.viticulture.view import View
@@ -151,6 +152,8 @@ class ViticultureAnimator(Animator):
     def step(self, group: Sequence[Event], by: int) -> motion.Step:
         step = super().step(group, by)
         begin = step.begin
+        if group[0].kind == "card_drawn" and begin is not None:
+            return self._shows(step, begin, group)
         if not any(event.kind == "field_harvested" for event in group) or begin is None:
             return step
 
@@ -163,6 +166,25 @@ class ViticultureAnimator(Animator):
                 step.pause = max(step.pause, harvest.POPS_SECONDS)
 
         step.begin = lit
+        return step
+
+    def _shows(self, step: motion.Step, begin: Callable[[], None], group: Sequence[Event]) -> motion.Step:
+        """Let cards that a person has drawn be seen before the table turns to the next one."""
+        interaction = self.interaction
+
+        def shown() -> None:
+            begin()
+            after, sitting = interaction.next_seat, interaction.sitting
+            turns = after >= 0 and sitting.is_person(after)
+            hand = interaction.view.seats[interaction.shown].hand or ()
+            drawn = [event.card for event in group if self._own(event) and event.seat != after and event.card in hand]
+            if turns and drawn and not interaction.queue.still:
+                boxes = tuple(interaction.spread.in_hand(hand, card).seen for card in drawn)
+                arrival = max((flight.delay + flight.seconds for flight in step.flights), default=0.0)
+                interaction.queue.overlays.append(DrawnCards(boxes, arrival))
+                step.pause = max(step.pause, SEEN_SECONDS)
+
+        step.begin = shown
         return step
 
     def _build(self, structure: str, seat: int, arrival: float) -> float:
