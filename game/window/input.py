@@ -113,7 +113,7 @@ PAD: dict[str, Action] = {
     "x": Action.INSPECT,
     "y": Action.OPEN_HAND,
     "l3": Action.UNDO,
-    "r3": Action.REDO,
+    "r3": Action.PEEK,
     "lt": Action.MAT_BACK,
     "rt": Action.MAT_ON,
     "stick_up": Action.SINCE_LAST,

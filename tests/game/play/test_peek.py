@@ -9,6 +9,7 @@ import pytest
 
 from game.play.peek import HOLD_SECONDS
 from game.play.scene import TableScene
+from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.tools import tour_vino
@@ -17,30 +18,35 @@ from game.tools.tour_tables import season
 from game.window.app import App
 from game.window.input import Action, begun, ended
 from game.window.tree import find
+from tests.game.worlds import other_world
 from tests.tables import vino_table, viticulture_table
 
 SIZE = (960, 540)
 
 
-def viticulture(app: App) -> TableScene:
+def viticulture() -> Session:
     session = played(season("summer", "turn", 2), 3)
     session.kept.open_hands = False
-    return viticulture_table(app, session)
+    return session
 
 
-def vino(app: App) -> TableScene:
-    return vino_table(app, tour_vino.played(tour_vino.asked("buy", 2), 3))
+def vino() -> Session:
+    return tour_vino.played(tour_vino.asked("buy", 2), 3)
 
 
-@pytest.fixture(params=[viticulture, vino])
-def scene(request: pytest.FixtureRequest) -> TableScene:
-    made: Callable[[App], TableScene] = request.param
+def table(session: Session) -> TableScene:
     app = App(GameRoutes, SIZE, Settings(animation="instant", inspect=None))
-    found = made(app)
+    found = (vino_table if session.game.rules.name == "vino" else viticulture_table)(app, session)
     app.scenes.replace(found)
     app.scenes.settle()
     app.step(0.02)
     return found
+
+
+@pytest.fixture(params=[viticulture, vino])
+def scene(request: pytest.FixtureRequest) -> TableScene:
+    made: Callable[[], Session] = request.param
+    return table(made())
 
 
 def picture(scene: TableScene) -> pygame.Surface:
@@ -116,3 +122,47 @@ def test_no_press_goes_through_what_is_shown(scene: TableScene) -> None:
     pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
     scene.app.step(0.0)
     assert scene.peek.seat is None
+
+
+def looked_at(session: Session) -> list[object]:
+    """All that is seen and told at a table while the key, and then each place card, is held."""
+    scene = table(session)
+    announced: list[str] = []
+    scene.app.announcements.listeners.append(lambda one: announced.append(one.words))
+    found: list[object] = []
+
+    def look() -> None:
+        assert scene.peek.seat is not None
+        nodes = [node for top in scene.nodes() for node in top.all()]
+        told = [(node.name, node.label, node.state, node.told, node.value) for node in nodes]
+        found.extend((raw(picture(scene)), told, list(announced)))
+
+    scene.handle(begun(Action.PEEK))
+    look()
+    scene.handle(ended(Action.PEEK))
+    for card in [one.box for one in scene.interaction.things if one.ref.kind == "seat"]:
+        point = card.x + 0.4 * card.w, card.y + 0.3 * card.h
+        button(scene, pygame.MOUSEBUTTONDOWN, point)
+        scene.app.step(HOLD_SECONDS)
+        look()
+        button(scene, pygame.MOUSEBUTTONUP, point)
+    return found
+
+
+@pytest.mark.parametrize("made", [viticulture, vino])
+def test_nothing_that_only_one_seat_may_know_is_seen_while_somebody_looks(made: Callable[[], Session]) -> None:
+    session = made()
+    assert looked_at(session) == looked_at(other_world(session))
+
+
+def test_open_hands_are_seen_so_that_the_two_worlds_can_be_told_apart() -> None:
+    session = viticulture()
+    session.kept.open_hands = True
+    assert looked_at(session) != looked_at(other_world(session))
+
+
+def test_a_button_of_the_controller_is_held_as_the_key_is(scene: TableScene) -> None:
+    for kind, looks in ((pygame.CONTROLLERBUTTONDOWN, True), (pygame.CONTROLLERBUTTONUP, False)):
+        pygame.event.post(pygame.event.Event(kind, button=pygame.CONTROLLER_BUTTON_RIGHTSTICK, instance_id=0))
+        scene.app.step(0.0)
+        assert (scene.peek.seat is not None) == looks
