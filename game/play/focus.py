@@ -263,7 +263,8 @@ class Focus:
             return
         beside = [target for target in all_targets if target.region == at.region]
         nearest = min(stayed, key=lambda target: math.dist(target.box[:2], at.box[:2]), default=None)
-        self._go(nearest or self._open_one(beside) or next(iter(beside), self._home(all_targets)))
+        inside = _answers(beside) if at.region == "task" else beside
+        self._go(nearest or self._open_one(beside) or next(iter(inside), self._home(all_targets)))
 
     def _question(self) -> object:
         """What is asked now, and whether it waits for Confirm or for the hand."""

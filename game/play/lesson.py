@@ -22,6 +22,7 @@ from game.play.lesson_place import best_place, shortened, way
 from game.play.opponents import Opponents, Why
 from game.play.panel import face
 from game.play.playing import PLAYERS
+from game.play.things import thing_name
 from game.store.kept_game import COLOURS
 from game.store.lessons import LessonGame
 from game.text.lessons import Piece, Step, key, variables
@@ -246,6 +247,15 @@ class Guide:
         due = sorted(next_things(self.interaction.pointer.selection, lines), key=str)
         later = *(f"{BUTTON} {line}" for line in lines), *(f"{ref.kind} {ref.name}" for ref in due)
         return tuple(name for name in later if self.found(name) is not None) or step.point
+
+    def means(self, node: str) -> bool:
+        """Whether the step points at the thing or the button that has this name in the tree."""
+        step = self.step
+        for name in () if step is None else self._names(step):
+            kind, _, rest = name.partition(" ")
+            if rest and (f"{node} ".startswith(f"{rest} ") if kind == BUTTON else thing_name(Ref(kind, rest)) == node):
+                return True
+        return False
 
     def lights(self, step: Step) -> list[Lit]:
         """What the step points at, as far as it is on the table, and whether it is to be touched now."""

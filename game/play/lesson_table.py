@@ -9,10 +9,11 @@ import pygame
 from game.play.lesson import FromScript, Guide
 from game.play.scene import Parts, TableScene
 from game.store.lessons import LessonGame
+from game.text.messages import say
 from game.window.announcements import sentences
 from game.window.app import App
 from game.window.input import Action, action_of
-from game.window.tree import Node, text_nodes
+from game.window.tree import Node, Pointed, text_nodes
 from game.window.widgets.buttons import Button
 
 
@@ -59,7 +60,17 @@ class LessonTable(TableScene):
         if step is not None and not self.parts.zoom.open:
             look = guide.look(step)
             yield from text_nodes("lesson", (look.words, look.more), guide.place(step, look), look.step)
-        yield from super().nodes()
+        yield from map(self._lit, super().nodes())
+
+    def pointed(self, by_keys: bool) -> Pointed | None:
+        found = super().pointed(by_keys)
+        return found and found._replace(node=self._lit(found.node))
+
+    def _lit(self, node: Node) -> Node:
+        """A node that says whether the step points at it, as all in it do."""
+        if self.guide.means(node.name):
+            node = node._replace(state=", ".join(filter(None, (node.state, say("reader-lit")))))
+        return node._replace(children=tuple(map(self._lit, node.children)))
 
     def question_changed(self) -> None:
         self.guide.put_back()

@@ -96,9 +96,13 @@ class Summary(ABC):
         if asked is None:
             return Explained(say("voice-nothing-asked"), "", "thinking")
         look = asked.look
-        answers = [one.words for one in chain(asked.answers, asked.below) if one.enabled and one.words]
+        answers = [
+            one.words for one in chain(asked.answers, asked.below) if one.enabled and one.words and one.name != "undo"
+        ]
         told = say("voice-answers", list=joined(answers)) if 0 < len(answers) <= MOST_ANSWERS else ""
-        lines = (look.line, look.note, told) if interaction.decision is not None else (look.line, look.note)
+        lines = [look.line, look.note, *([told] if interaction.decision is not None else [])]
+        if (top := interaction.app.scenes.top) is not None:
+            lines.append(top.heading)
         return Explained(look.title, look.name, "thinking", sentences(*lines))
 
     def _own(self) -> Explained:

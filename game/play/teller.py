@@ -15,7 +15,7 @@ from game.play.gathering import MultiSelection
 from game.play.interaction import Interaction
 from game.play.meanwhile import meanwhile
 from game.play.review import Review
-from game.play.things import Thing
+from game.play.things import Thing, thing_name
 from game.play.zoom import Zoom
 from game.text import glossary, rulebook
 from game.text.card_text import card_text
@@ -184,7 +184,7 @@ class Teller(ABC):
             open_ = ref in touchable or any(one in touchable for one in thing.stands_for)
             at = self.focus.at
             yield Node(
-                f"{ref.kind}:{ref.name}" + (f"#{copy}" if copy else ""),
+                thing_name(ref) + (f"#{copy}" if copy else ""),
                 "thing", what.label, thing.box, what.state, self._explained(thing, what.state),
                 enabled=open_, chosen=True if self._picked(thing) else None,
                 focused=at is not None and at.thing == thing,

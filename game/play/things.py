@@ -41,3 +41,8 @@ def at(everything: Sequence[Thing], x: float, y: float) -> tuple[Thing, ...]:
 def seat_at(everything: Sequence[Thing], point: tuple[float, float]) -> int | None:
     """The seat whose place card lies under a point; None where none does."""
     return next((int(one.ref.name) for one in at(everything, *point) if one.ref.kind == "seat"), None)
+
+
+def thing_name(ref: Ref) -> str:
+    """What a thing is called in the tree of those who do not see it; more of the same have a number behind it."""
+    return f"{ref.kind}:{ref.name}"

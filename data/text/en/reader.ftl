@@ -48,6 +48,7 @@ reader-pin = Keep this card beside the next ones
 reader-unpin = Let the kept card go
 reader-face-down = face down
 reader-free = free
+reader-lit = the lesson points here
 reader-stands = { $name } ({ $worker })
 reader-seat-viticulture = VP { $vp }, lira { $lira }, residual payment { $residual }, workers { $workers }, cards { $cards }{ $passed ->
         [yes] , has passed

@@ -48,6 +48,7 @@ reader-pin = Dejar esta carta junto a las siguientes
 reader-unpin = Soltar la carta guardada
 reader-face-down = boca abajo
 reader-free = libre
+reader-lit = la lección señala aquí
 reader-stands = { $name } ({ $worker })
 reader-seat-viticulture = PV { $vp }, liras { $lira }, pago residual { $residual }, trabajadores { $workers }, cartas { $cards }{ $passed ->
         [yes] , ha pasado

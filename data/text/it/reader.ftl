@@ -48,6 +48,7 @@ reader-pin = Tieni questa carta accanto alle prossime
 reader-unpin = Lascia la carta tenuta
 reader-face-down = coperta
 reader-free = libero
+reader-lit = la lezione indica qui
 reader-stands = { $name } ({ $worker })
 reader-seat-viticulture = PV { $vp }, lire { $lira }, rendita { $residual }, lavoratori { $workers }, carte { $cards }{ $passed ->
         [yes] , ha passato

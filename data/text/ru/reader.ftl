@@ -48,6 +48,7 @@ reader-pin = Оставить эту карту рядом со следующи
 reader-unpin = Убрать оставленную карту
 reader-face-down = лицом вниз
 reader-free = свободно
+reader-lit = урок указывает сюда
 reader-stands = { $name } ({ $worker })
 reader-seat-viticulture = ПО { $vp }, лиры { $lira }, особый доход { $residual }, рабочие { $workers }, карты { $cards }{ $passed ->
         [yes] , пас

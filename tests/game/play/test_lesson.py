@@ -177,6 +177,21 @@ def test_a_lesson_that_was_left_goes_on_with_the_same_step() -> None:
     assert found.said == "plant", "a step follows the position"
 
 
+def test_whoever_does_not_see_the_light_is_told_at_what_the_sheet_points() -> None:
+    learner = Learner(window())
+    while (step := learner.step()) is not None and step.said != "wake":
+        learner.do(step)
+    nodes = [node for one in learner.table.nodes() for node in one.all()]
+    assert [node.name for node in nodes if say("reader-lit") in node.state] == ["row:4"]
+    for row, lit in (("row:4", True), ("row:1", False)):
+        node = next(node for node in nodes if node.name == row)
+        assert node.go is not None
+        node.go()
+        assert (pointed := learner.table.pointed(True)) is not None
+        assert pointed.node.name == row
+        assert (say("reader-lit") in pointed.node.state) == lit
+
+
 def test_keys_read_on() -> None:
     learner = Learner(window())
     assert (first := learner.step()) is not None

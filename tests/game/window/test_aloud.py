@@ -7,6 +7,7 @@ import pytest
 
 from game.pages.rulebook import RulebookScene
 from game.pages.settings import SettingsScene
+from game.play.scene import TableScene
 from game.program.routes import GameRoutes
 from game.store.settings import Settings, Verbosity
 from game.text.messages import say
@@ -310,8 +311,23 @@ def test_every_page_is_announced_when_it_comes_to_be_seen_and_when_it_tells_some
 def test_the_sheet_of_a_lesson_is_read_as_it_changes(spoken: Spoken) -> None:
     app = window(voice=True, animation="instant")
     scene = app.routes.lesson("viticulture", anew=True)
+    assert isinstance(scene, TableScene)
     app.scenes.replace(scene)
     app.scenes.settle()
     app.step(0.1)
     assert scene.heading
     assert sentences(scene.heading) in spoken
+    focus = scene.parts.focus
+    focus.show("lesson-on")
+    assert focus.at is not None
+    spoken.clear()
+    for _ in range(3):
+        press(app, pygame.K_RETURN)
+        for _ in range(20):
+            app.step(0.05)
+        if focus.at.button != "lesson-on":
+            break
+    assert focus.at.button != "lesson-leave"
+    assert app.scenes.top is scene
+    press(app, pygame.K_q)
+    assert scene.heading in spoken[-1]
