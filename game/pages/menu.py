@@ -8,6 +8,7 @@ from game.art import ground
 from game.art.kit.canvas import BLEED
 from game.store import campaigns, records, shelf
 from game.store.kept_game import KeptGame
+from game.store.lessons import LessonGame
 from game.store.unsaved import check_saved
 from game.text.faults import fault_words
 from game.text.messages import say
@@ -25,7 +26,7 @@ MIDDLE, WIDTH = (960.0, 517.0), 540.0
 HEAD, PITCH, HEIGHT = 96.0, 104.0, 78.0
 """Height of the title, and pitch and height of the buttons below it."""
 
-NAMES = {"give-up": "campaign-give-up", "seats": "seats-open", "opponents": "opponents-title"}
+NAMES = {"give-up": "campaign-give-up", "seats": "seats-open", "opponents": "opponents-title", "anew": "lesson-anew"}
 """What the buttons are called that are not named after the window."""
 
 
@@ -71,6 +72,8 @@ class MenuScene(Page):
             acts.insert(1, ("seats", "person", self._seats))
         if self.game is not None and any(self.game.opponents) and not self.game.scripted:
             acts.insert(-2, ("opponents", "wine_red", self._opponents))
+        if isinstance(self.game, LessonGame) and self.game.at:
+            acts.insert(1, ("anew", "replay", self._anew))
         x, y, w, _ = _sheet(len(acts))
         found = []
         for i, (name, icon, act) in enumerate(acts):
@@ -154,6 +157,12 @@ class MenuScene(Page):
     def _opponents(self) -> None:
         assert self.game is not None
         self.app.scenes.push(self.app.routes.opponents(self.game.game.record.header.game))
+
+    def _anew(self) -> None:
+        """Begin the lesson from its first step; where it was left is kept until somebody goes on there."""
+        assert isinstance(self.game, LessonGame)
+        lesson, seats = self.game.lesson.id, len(self.game.names)
+        self.app.scenes.replace(self.app.routes.lesson(lesson, anew=True, seats=seats))
 
     def _to_title(self) -> None:
         self.app.scenes.replace(self.app.routes.title())

@@ -148,6 +148,11 @@ class Guide:
         Of what is gathered, the rest stays as it is.
         """
         selection, due = self.interaction.pointer.selection, self.interaction.decision is not None
+        if self.reading:
+            if selection.picked or (isinstance(selection, Gathering) and selection.started):
+                selection.clear()
+                self._refuse()
+            return
         if isinstance(selection, Gathering):
             self._put_back(selection)
             return
@@ -155,8 +160,13 @@ class Guide:
             self.astray = not any(self._accepts(offer.choice) for offer, _ in selection.open())
             if self.astray:
                 selection.clear()
-                self.interaction.app.sounds.play("refused")
+                self._refuse()
         self._picked = ()
+
+    def _refuse(self) -> None:
+        """Say that something else is due."""
+        self.astray = True
+        self.interaction.app.sounds.play("refused")
 
     def _accepts(self, chosen: Choice) -> bool:
         game = self.kept.game
@@ -172,19 +182,22 @@ class Guide:
             if wrong and (begins is None or begins is not step.parts[0]):
                 for one in wrong:
                     selection.put_back(one)
-                self.astray = True
-                self.interaction.app.sounds.play("refused")
+                self._refuse()
                 self._picked = tuple(map(str, selection.choices()))
             picked = tuple(map(str, selection.choices()))
         if picked != self._picked:
             self._picked, self.astray = picked, False
 
     def bars(self, chosen: Sequence[Choice]) -> bool:
-        """Whether choices made by hand are none that the lesson goes on with; the sheet says so then."""
-        made = self.kept.game.made
-        self.astray = not self.kept.script.accepts(made, tuple(map(str, chosen)))
+        """Whether choices made by hand are none that the lesson goes on with now; the sheet says so then.
+
+        While a step is only read, none is.
+        """
+        made, step = self.kept.game.made, self.kept.step
+        reading = step is not None and step.reading
+        self.astray = reading or not self.kept.script.accepts(made, tuple(map(str, chosen)))
         if self.astray:
-            self.interaction.app.sounds.play("refused")
+            self._refuse()
         return self.astray
 
     def read_on(self) -> None:

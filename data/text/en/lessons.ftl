@@ -8,6 +8,8 @@ lesson-leave-hint = Leave the lesson. It goes on from here whenever you come bac
 lesson-confirm = Now confirm it.
 lesson-astray = That is allowed, too, but the lesson goes another way here. Do what is lit; nothing is lost.
 lesson-astray-read = First read this, then press “Go on”.
+# In the menu over a lesson that has been begun
+lesson-anew = From the beginning
 lesson-end = Well done!
 lesson-end-play = Play a game now
 lesson-end-again = Again

@@ -7,6 +7,7 @@ lesson-leave-hint = Dejar la lección. Cuando vuelvas, sigue desde aquí.
 lesson-confirm = Ahora confirma.
 lesson-astray = Eso también se puede, pero aquí la lección va por otro camino. Haz lo que está iluminado: no se pierde nada.
 lesson-astray-read = Primero lee esto y luego pulsa «Seguir».
+lesson-anew = Desde el principio
 lesson-end = ¡Muy bien!
 lesson-end-play = Jugar ahora una partida
 lesson-end-again = Otra vez

@@ -7,6 +7,7 @@ lesson-leave-hint = Lascia la lezione. Quando torni, riprende da qui.
 lesson-confirm = Ora conferma.
 lesson-astray = Si può fare anche così, ma qui la lezione va in un altro modo. Fai ciò che è illuminato: non perdi nulla.
 lesson-astray-read = Prima leggi qui, poi premi “Avanti”.
+lesson-anew = Dall’inizio
 lesson-end = Ben fatto!
 lesson-end-play = Gioca subito una partita
 lesson-end-again = Di nuovo

@@ -7,6 +7,7 @@ lesson-leave-hint = Прервать урок. В следующий раз он
 lesson-confirm = Теперь подтвердите.
 lesson-astray = Так тоже можно, но здесь урок идёт другим путём. Сделайте то, что подсвечено: ничего не пропадёт.
 lesson-astray-read = Сначала прочтите это и нажмите «Дальше».
+lesson-anew = С начала
 lesson-end = Отлично!
 lesson-end-play = Сыграть партию
 lesson-end-again = Ещё раз

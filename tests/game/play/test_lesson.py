@@ -192,6 +192,26 @@ def test_whoever_does_not_see_the_light_is_told_at_what_the_sheet_points() -> No
         assert (say("reader-lit") in pointed.node.state) == lit
 
 
+def test_the_menu_begins_a_lesson_again() -> None:
+    app = window()
+    learner = Learner(app)
+    learner.come_to("plant")
+    app.scenes.push(app.routes.menu(learner.table.kept))
+    app.scenes.settle()
+    menu = app.scenes.scenes[-1]
+    anew = menu.buttons.named("anew")
+    assert anew is not None
+    anew.act()
+    app.scenes.settle()
+    table = app.scenes.scenes[-1]
+    assert isinstance(table, LessonTable)
+    assert (table.kept.at, table.kept.game.made) == (0, 0)
+    menu = app.routes.menu(table.kept)
+    app.scenes.push(menu)
+    app.scenes.settle()
+    assert menu.buttons.named("anew") is None, "it is at its beginning"
+
+
 def test_keys_read_on() -> None:
     learner = Learner(window())
     assert (first := learner.step()) is not None
@@ -260,3 +280,31 @@ def test_in_the_midst_of_several_answers_the_next_one_is_lit() -> None:
     take = table.buttons.named("bonus")
     assert take is not None
     assert [tuple(one.box) for one in table.guide.lights(step) if one.touched] == [tuple(take.box)]
+
+
+@pytest.mark.parametrize("lesson", ["alone", "sofa", "vino", "viticulture"])
+def test_nothing_is_done_while_a_step_is_only_read(lesson: str) -> None:
+    app, read = window(), 0
+    for step, kept in steps(lesson):
+        if not step.reading or kept.game.decision is None:
+            continue
+        table = app.routes.table(kept)
+        assert isinstance(table, LessonTable)
+        app.scenes.replace(table)
+        app.scenes.settle()
+        app.step(0.1)
+        guide, answering, selection = table.guide, table.parts.answering, table.interaction.pointer.selection
+        if guide.step is None or table.interaction.decision is None:
+            continue
+        read, made, words = read + 1, kept.game.made, guide.look(step).words
+        for chosen in kept.game.decision.choices:
+            answering.propose(chosen)
+            assert kept.game.made == made, f"{chosen} is done while {step.said} is read"
+            assert (guide.look(step).words, guide.look(step).more) == (words, say("lesson-astray-read"))
+        for thing in {one for offer in selection.offers for one in offer.things}:
+            guide.astray = False
+            answering.pick(thing)
+            assert not table.interaction.pointer.selection.picked, f"{thing} is picked while {step.said} is read"
+            assert guide.astray
+            assert guide.look(step).words == words
+    assert read
