@@ -24,12 +24,14 @@ from game.play.panel import face
 from game.play.playing import PLAYERS
 from game.play.things import thing_name
 from game.store.kept_game import COLOURS
-from game.store.lessons import LessonGame
+from game.store.lessons import LessonGame, misfit
 from game.text.lessons import Piece, Step, key, variables
-from game.text.messages import say
+from game.text.messages import BadMessages, say
 from game.window.screen import Point
 from game.window.widgets.buttons import SURE_SECONDS, Button
+from rules.engine.catalog import EffectFault
 from rules.engine.choice import Choice, Ref
+from rules.engine.printable import printable
 from rules.players.thinking import Asked
 
 LINGER_SECONDS = 12.0
@@ -224,13 +226,23 @@ class Guide:
             self.interaction.show_question()
 
     def look(self, step: Step) -> SheetLook:
-        """What stands on the sheet."""
+        """What stands on the sheet; where its sentence cannot be filled, in which file, why and what mends it."""
         script, number = self.kept.script, self.kept.at
         told, length = script.told(number), script.length
+        try:
+            words, more = self._words(step)
+        except EffectFault as fault:
+            words, more = misfit(self.kept.lesson.file, fault.path, fault.sentence), ""
+        except BadMessages as fault:
+            words, more = printable(str(fault)), ""
+        count = say("lesson-count", number=told, length=length)
+        return SheetLook(words, more, count, told / length, HOST, step.reading)
+
+    def _words(self, step: Step) -> tuple[str, str]:
+        """What a step says, and what it says more to those who stray or linger. Raises EffectFault, BadMessages."""
         seat = step.seat if step.seat >= 0 else max(0, self.interaction.next_seat)
         given = variables(step, self.interaction.session.view(seat), self.interaction.session.names)
-        lesson = self.kept.lesson.id
-        piece = self.piece(step)
+        lesson, piece = self.kept.lesson.id, self.piece(step)
         words, more = say(key(lesson, piece.say if piece else step.said), **given), ""
         if self.confirms and piece is None:
             words = say("lesson-confirm")
@@ -239,8 +251,7 @@ class Guide:
             more = say(key(lesson, step.astray), **given) if step.astray else say(usual)
         elif step.linger and self._waited >= LINGER_SECONDS:
             more = say(key(lesson, step.linger), **given)
-        count = say("lesson-count", number=told, length=length)
-        return SheetLook(words, more, count, told / length, HOST, step.reading)
+        return words, more
 
     def pointed(self, step: Step) -> Iterator[Box]:
         """Where the things lie that the step points at, as far as they are on the table."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from itertools import cycle
+from pathlib import Path
 from typing import Literal
 
 import msgspec
@@ -14,7 +15,7 @@ from game.store.boxes import rules_of
 from game.store.kept_game import ADVICE, COLOURS, HAND, NONE, OPEN, KeptGame
 from game.store.record_file import replace
 from game.text.faults import fault_words
-from game.text.lessons import Lesson, Script, Step
+from game.text.lessons import Lesson, Place, Script, Step
 from game.text.messages import say
 from game.text.opponents import characters
 from game.text.told import NOTHING, Told
@@ -23,6 +24,7 @@ from rules.engine.choice import UnknownWords
 from rules.engine.game import Game
 from rules.engine.header import PERSON
 from rules.engine.laid import laid
+from rules.engine.printable import printable
 from rules.engine.reason import Refused
 from rules.engine.record import played_by
 from rules.engine.rules import PositionFault
@@ -72,6 +74,12 @@ def told(lesson: Lesson) -> tuple[int, int]:
     before = _fitting(lesson, progress(lesson.id))
     script = Script(lesson.steps(before.seats or lesson.content.seats[0]))
     return script.told(script.at(len(before.choices), before.read)), script.length
+
+
+@cache
+def misfit(file: Path, place: Place, sentence: str) -> str:
+    """What is wrong with the lesson in a file, and where in it, in a sentence that fits a sheet."""
+    return printable(str(located(file, EffectFault(place, sentence))).replace(str(file), file.name))
 
 
 def _fitting(lesson: Lesson, before: Progress) -> Progress:

@@ -288,11 +288,18 @@ def keys(lesson: Lesson) -> Iterator[tuple[int, str]]:
 
 
 def variables(step: Step, view: Any, names: Sequence[str]) -> dict[str, str | int]:
-    """What the sentences of a step are filled with for the seats with these ``names``; ``view`` is who does it."""
+    """What the sentences of a step are filled with for the seats with these ``names``; ``view`` is who does it.
+
+    Raises EffectFault where 'names' or 'numbers' of the step tell of what is not there.
+    """
     seat = max(0, step.seat if step.seat >= 0 else view.by or 0)
     found: dict[str, str | int] = {"name": names[seat], "other": names[(seat + 1) % len(names)]}
-    found |= {name: name_of(thing) for name, thing in step.names.items()}
-    return found | {name: number_of(words, view, seat) for name, words in step.numbers.items()}
+    try:
+        found |= {name: name_of(thing) for name, thing in step.names.items()}
+        return found | {name: number_of(words, view, seat) for name, words in step.numbers.items()}
+    except (LookupError, AttributeError, ValueError) as fault:
+        told = f"a variable of its sentences cannot be filled ({fault}); mend 'names' or 'numbers'"
+        raise EffectFault(("steps", step.written), told) from None
 
 
 def name_of(thing: str) -> str:

@@ -164,8 +164,8 @@ def _unfilled(lesson: Lesson, step: Step, game: Game, seat: int, code: str) -> s
     use_language(code)
     try:
         given = lessons.variables(step, game.view(seat), NAMES[: len(game.record.header.seats)])
-    except (LookupError, AttributeError, ValueError) as fault:
-        return f"a variable of its sentences cannot be filled ({fault}); mend 'names' or 'numbers'"
+    except EffectFault as fault:
+        return fault.sentence
     for said in filter(None, (step.said, step.astray, step.linger, *(piece.say for piece in step.parts))):
         key = lessons.key(lesson.id, said)
         try:

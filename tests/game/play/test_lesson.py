@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from game import paths
 from game.pages.lesson_end import LessonEnd
@@ -13,7 +14,7 @@ from game.play.lesson_table import LessonTable
 from game.program.routes import GameRoutes
 from game.store import lessons, records, statistics
 from game.store.settings import SPEEDS, Settings
-from game.text.lessons import Step, key, variables
+from game.text.lessons import Script, Step, key, variables
 from game.text.messages import say
 from game.tools.tour_lessons import steps
 from game.viticulture.interaction import ViticultureInteraction
@@ -210,6 +211,29 @@ def test_the_menu_begins_a_lesson_again() -> None:
     app.scenes.push(menu)
     app.scenes.settle()
     assert menu.buttons.named("anew") is None, "it is at its beginning"
+
+
+@pytest.mark.parametrize("field", ["names", "numbers", ""])
+def test_a_sentence_that_cannot_be_filled_is_told_with_its_file_and_the_lesson_goes_on(field: str) -> None:
+    learner = Learner(window())
+    while (step := learner.step()) is not None and step.said != "order":
+        learner.do(step)
+    kept = learner.table.kept
+    wrong = {field: {"points": "card moon" if field == "names" else "order_2 worth"}} if field else {"numbers": {}}
+    kept.script = Script([replace(one, **wrong) if one is step else one for one in kept.script.steps])
+    learner.app.scenes.redraw()
+    learner.frame()
+    step = learner.step()
+    assert step is not None
+    words = learner.table.guide.look(step).words
+    if field:
+        assert words.startswith("viticulture.yaml, line ")
+        assert words.endswith("mend 'names' or 'numbers'.")
+    else:
+        assert "lesson-viticulture-order" in words
+    learner.do(step)
+    assert (then := learner.step()) is not None
+    assert then.said == "goal"
 
 
 def test_keys_read_on() -> None:
