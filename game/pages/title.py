@@ -42,9 +42,9 @@ MENU = {
 }  # fmt: skip
 """The entries of the menu and their icons."""
 LEARN, LEARN_ICON = "learn", "hint"
-"""The row above them that leads to lessons."""
-ENTRY, BESIDE = 400.0, 414.0
-"""How wide an entry is, and from one to another one beside it."""
+"""What leads to lessons, in rows above them."""
+ENTRY, BEGUN, BESIDE = 400.0, 500.0, 14.0
+"""How wide an entry is, and one of a lesson that goes on, and how far another one stands beside it."""
 PLATE = (1862.0, 986.0)
 """Upper right corner of the plate with version and full screen; that of the language is at its left."""
 PLATE_GAP = 12.0
@@ -143,8 +143,6 @@ class TitleScene(Scene):
     def _place_buttons(self) -> None:
         top = MENU_TOP
         buttons = []
-        offered = list(offered_lessons())
-        menu = ({LEARN: LEARN_ICON} if offered else {}) | MENU
         games = list(self._games())
         width, tall = CONTINUE if len(games) > 1 else (CONTINUE[0], grown(CONTINUE[1], MOST_CONTINUE))
         for name, words, save, act in games:
@@ -152,28 +150,22 @@ class TitleScene(Scene):
             box = (MENU_LEFT, top, width, tall)
             buttons.append(label_button(name, box, act, words, "play_btn", line, strong=True))
             top += tall + 16
-        pitch = min(MENU_PITCH, (MENU_FOOT - top) / len(menu))
+        rows = [row for row in offered_lessons() if row]
+        pitch = min(MENU_PITCH, (MENU_FOOT - top) / (len(rows) + len(MENU)))
         gap = pitch * MENU_GAP
         acts = {
             "new-game": self._new_game, "solo": self._solo, "saved": self._saved,
             "how-to-play": self._how_to_play, "settings": self._settings, "quit": self.app.quit,
         }  # fmt: skip
-        for name, icon in menu.items():
-            if name == LEARN:
-                for place, (lesson, begun) in enumerate(offered):
-                    box = MENU_LEFT + place * BESIDE, top, ENTRY, pitch - gap
-                    first = lesson == first_of(lesson.game)
-                    name = say(f"new-game-{lesson.game}") if first else lesson.title
-                    words = say("lesson-learn", game=name)
-                    if begun:
-                        at, length = lessons.told(lesson)
-                        words = say("lesson-learn-on", game=name, at=at, length=length)
-                    act = partial(self._learn, lesson.id)
-                    entry = label_button(f"{LEARN}-{lesson.game}", box, act, words, icon, strong=not games)
-                    buttons.append(entry)
-            else:
-                box = MENU_LEFT, top, ENTRY, pitch - gap
-                buttons.append(label_button(name, box, acts[name], say(f"window-{name}"), icon))
+        for row in rows:
+            for place, (lesson, begun) in enumerate(row):
+                wide = ENTRY if lesson == first_of(lesson.game) else BEGUN
+                box = MENU_LEFT + place * (wide + BESIDE), top, wide, pitch - gap
+                buttons.append(self._lesson(lesson, begun, box, strong=not games))
+            top += pitch
+        for name, icon in MENU.items():
+            box = MENU_LEFT, top, ENTRY, pitch - gap
+            buttons.append(label_button(name, box, acts[name], say(f"window-{name}"), icon))
             top += pitch
         sign = faces.sign(
             "mute" if self.app.settings.mute else "sound", SOUND[2], sign_words("sound", self.app.settings.mute)
@@ -181,6 +173,18 @@ class TitleScene(Scene):
         buttons.append(Button("sound", SOUND, sign, self.app.toggle_mute, margin=faces.MARGIN))
         buttons.append(self._language())
         self.buttons.replace(buttons)
+
+    def _lesson(self, lesson: Lesson, begun: bool, box: tuple[float, float, float, float], strong: bool) -> Button:
+        """The entry of a lesson, which names how far one that was begun has come."""
+        first = lesson == first_of(lesson.game)
+        game = say(f"new-game-{lesson.game}")
+        words = say("lesson-learn", game=game)
+        if begun:
+            at, length = lessons.told(lesson)
+            own = say("lesson-go-on", lesson=lesson.title, at=at, length=length)
+            words = say("lesson-learn-on", game=game, at=at, length=length) if first else own
+        name = f"{LEARN}-{lesson.game if first else lesson.id}"
+        return label_button(name, box, partial(self._learn, lesson.id), words, LEARN_ICON, strong=strong)
 
     def _games(self) -> Iterator[tuple[str, str, records.Save, Callable[[], None]]]:
         """The last good point of a game that could not be continued, and the newest of the others."""
@@ -245,17 +249,12 @@ class TitleScene(Scene):
         self.dirty = True
 
 
-def offered_lessons() -> Iterator[tuple[Lesson, bool]]:
-    """Of each game the lesson that goes on, else the first, where it was never finished; whether it goes on."""
+def offered_lessons() -> tuple[list[tuple[Lesson, bool]], list[tuple[Lesson, bool]]]:
+    """The first lesson of each game until it is finished, with whether it goes on, and the others that go on."""
     found = [(lesson, lessons.progress(lesson.id)) for lesson in every_lesson()]
-    for game in dict.fromkeys(lesson.game for lesson, _ in found):
-        own = [(lesson, progress) for lesson, progress in found if lesson.game == game]
-        begun = next((lesson for lesson, progress in own if progress.state == "begun"), None)
-        first, progress = own[0]
-        if begun is not None:
-            yield begun, True
-        elif not progress.done:
-            yield first, False
+    firsts = [(one, known) for one, known in found if one == first_of(one.game) and not known.done]
+    others = [one for one, known in found if one != first_of(one.game) and known.state == "begun"]
+    return [(one, known.state == "begun") for one, known in firsts], [(one, True) for one in others]
 
 
 def plate_words() -> str:

@@ -24,6 +24,8 @@ lesson-error-save = How far you are in this lesson cannot be saved: { $fault }
 lesson-learn = Learn { $game }
 # $at is the step with which it goes on, $length how many there are
 lesson-learn-on = Lesson: { $game }, { $at } of { $length }
+# The same of a lesson that is not the first of its game
+lesson-go-on = { $lesson }, { $at } of { $length }
 # Below the name of a lesson
 lesson-state-new = Lesson, { $minutes } minutes
 lesson-state-begun = Lesson, begun

@@ -20,6 +20,8 @@ lesson-error-save = No se puede guardar por dónde vas en esta lección: { $faul
 lesson-learn = Aprender { $game }
 # $at is the step with which it goes on, $length how many there are
 lesson-learn-on = Lección: { $game }, { $at } de { $length }
+# The same of a lesson that is not the first of its game
+lesson-go-on = { $lesson }, { $at } de { $length }
 lesson-state-new = Lección, { $minutes } minutos
 lesson-state-begun = Lección empezada
 lesson-state-done = Lección terminada

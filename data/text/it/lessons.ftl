@@ -20,6 +20,8 @@ lesson-error-save = Non è possibile salvare il punto a cui sei in questa lezion
 lesson-learn = Impara { $game }
 # $at is the step with which it goes on, $length how many there are
 lesson-learn-on = Lezione: { $game }, { $at } di { $length }
+# The same of a lesson that is not the first of its game
+lesson-go-on = { $lesson }, { $at } di { $length }
 lesson-state-new = Lezione, { $minutes } minuti
 lesson-state-begun = Lezione iniziata
 lesson-state-done = Lezione completata

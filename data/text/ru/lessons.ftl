@@ -20,6 +20,8 @@ lesson-error-save = Не удаётся сохранить, где вы оста
 lesson-learn = Урок: { $game }
 # $at is the step with which it goes on, $length how many there are
 lesson-learn-on = Урок: { $game }, { $at } из { $length }
+# The same of a lesson that is not the first of its game
+lesson-go-on = { $lesson }, { $at } из { $length }
 lesson-state-new = { $minutes ->
         [one] Урок, { $minutes } минута
         [few] Урок, { $minutes } минуты

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import cache
 
 from pygame import Surface
 
@@ -59,7 +58,7 @@ def _printed(layers: int, more: More, scale: float) -> Surface:
     return found
 
 
-@cache
+@kept(4)
 def _layers(plain: bool, more: More) -> tuple[Fragment, ...]:
     """What is printed below the words: water, land, and what stands there; ``plain`` without what only decorates."""
     water = sea.plain(more) if plain else (*sea.sea(more), *sea.shallows(), *land.shadow(), *sea.beyond())

@@ -46,7 +46,9 @@ def test_the_title_says_which_lesson_goes_on_and_where(app: App) -> None:
     show(app, app.routes.title())
     alone = lessons.lesson("alone")
     length = lessons.Script(alone.steps(1)).length
-    assert button(app, "learn-viticulture").face.words == say("lesson-learn-on", game=alone.title, at=3, length=length)
+    assert button(app, "learn-alone").face.words == say("lesson-go-on", lesson=alone.title, at=3, length=length)
+    assert button(app, "learn-viticulture").face.words == say("lesson-learn", game=say("new-game-viticulture"))
+    assert button(app, "learn-alone").box[1] > button(app, "learn-vino").box[1]
 
 
 @pytest.mark.parametrize(("done", "offered"), [("alone", True), ("viticulture", False)])
