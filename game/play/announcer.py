@@ -21,7 +21,7 @@ class Announcer:
         """How many events have been told."""
         self._said: Said | None = None
         """The last deed that was told."""
-        self._last: Meanwhile | None = meanwhile(interaction)
+        self._last: Meanwhile | None = _last(interaction)
         """The last move of which it was told what it means for those who wait."""
         self._moment: tuple[str, ...] = ()
         self._question: object = None
@@ -61,7 +61,7 @@ class Announcer:
 
     def _meaning(self) -> None:
         """What the last move means for those who wait, once it is seen whole."""
-        last = meanwhile(self.interaction)
+        last = _last(self.interaction)
         if last is not None and last != self._last and self.interaction.queue.empty:
             self._last = last
             opponent = self.interaction.session.opponents[last.seat] is not None
@@ -105,3 +105,8 @@ class Announcer:
         if notice != self._notice:
             self._notice = notice
             tell("notice", notice)
+
+
+def _last(interaction: Interaction) -> Meanwhile | None:
+    """The last move that is told to those who wait; None where there is none."""
+    return next(reversed(meanwhile(interaction)), None)

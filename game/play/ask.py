@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from game.art.kit.boxes import Box
 from game.art.task import TaskLook, note_top, task_rest
+from game.play import panel_room
 from game.play.advising import Advising
 from game.play.answer import Answering
 from game.play.gathering import Gathering
@@ -35,7 +36,17 @@ class Ask(ABC):
 
     def buttons(self) -> list[Button]:
         """All buttons of the table as it is now; the panel is laid out for them."""
-        return [*self._panel_buttons(), *self.own_buttons(), *self._ribbon_buttons()]
+        interaction = self.interaction
+        interaction.panel.told = ()
+        found = self._panel_buttons()
+        if self.tells_news:
+            interaction.panel.told = panel_room.fitting(interaction, None, self.review.told_news())
+        return [*found, *self.own_buttons(), *self._ribbon_buttons()]
+
+    @property
+    def tells_news(self) -> bool:
+        """Whether the panel tells below the question what opponents did, where there is room."""
+        return not self.advising.shown
 
     @abstractmethod
     def question_buttons(self, decision: Decision) -> list[Button]:

@@ -1,18 +1,22 @@
-"""For those who wait: what the last other player has just done, and what it means for them."""
+"""For those who wait: what the others have just done, and what it means for them."""
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Collection
 from itertools import islice
 from typing import NamedTuple
 
 from game.play.interaction import Interaction
 from game.play.log import Log
+from game.play.moves import Move, moves_from
 from game.play.session import Session
 from game.window.announcements import sentences
 
 MOST = 2
 """So much of what a move means is told."""
+MOST_MOVES = 3
+"""So many of the last moves are told, so that what a person did is still read when an opponent has moved after it."""
 
 
 class Meanwhile(NamedTuple):
@@ -24,35 +28,49 @@ class Meanwhile(NamedTuple):
     means: str
 
 
-def meanwhile(interaction: Interaction) -> Meanwhile | None:
-    """What is told to those who wait now; None where nobody waits, or nobody has moved since the table was laid.
+def meanwhile(interaction: Interaction) -> tuple[Meanwhile, ...]:
+    """What is told to those who wait now, the last move at the end: of the moves that have come to rest, those since
+    the last one of who is asked. Nothing where nobody waits.
 
     It is told with names, for several people read it.
     """
-    session, asked = interaction.session, interaction.next_seat
+    session = interaction.session
     past = not interaction.asking or interaction.at is not None or interaction.trail.end < 0
-    if past or asked < 0 or interaction.staged or interaction.attention.sheet is not None:
-        return None
+    if past or interaction.next_seat < 0 or interaction.staged or interaction.attention.sheet is not None:
+        return ()
+    end = _at_rest(interaction)
+    asked = session.asked_at(end) if end < session.made else interaction.next_seat
     return interaction.log.once(
-        (session.lines, session.made, asked), lambda: _told(session, interaction.log, asked)
+        (session.lines, end, asked), lambda: _told(session, interaction.log, end, asked)
     )  # fmt: skip
 
 
-def _told(session: Session, log: Log, asked: int) -> Meanwhile | None:
-    end = session.made
+def _at_rest(interaction: Interaction) -> int:
+    """How many choices are seen whole on the table: none of those that it is moving now."""
+    session, queue, end = interaction.session, interaction.queue, interaction.session.made
+    if queue.empty or (queue.waiting and interaction.told == len(session.events)):
+        return end
+    while end and session.events_at(end) > interaction.trail.start:
+        end -= 1
+    return end
+
+
+def _told(session: Session, log: Log, end: int, asked: int) -> tuple[Meanwhile, ...]:
     while end and session.asked_at(end - 1) == asked:
         end -= 1
-    seat = session.asked_at(end - 1) if end else -1
-    if seat < 0 or session.people == {seat}:
-        return None
-    start = end - 1
-    while start and session.asked_at(start - 1) == seat and session.game.goes_on(start):
+    start = end
+    while start and session.asked_at(start - 1) != asked:
         start -= 1
-    events = session.events[session.events_at(start) : session.events_at(end)]
-    before, after = session.view_at(start, None), session.view_at(end, None)
-    means = islice(log.matters(before, after, seat, _waiting(session, seat)), MOST)
-    found = Meanwhile(seat, log.speech(events, seat, None), sentences(*means))
-    return found if found.deed or found.means else None
+    moves = deque(moves_from(session, log, start, end), MOST_MOVES)
+    found = [_told_of(session, log, move) for move in moves if session.people != {move.seat}]
+    return tuple(one for one in found if one.deed or one.means)
+
+
+def _told_of(session: Session, log: Log, move: Move) -> Meanwhile:
+    events = session.events[session.events_at(move.start) : session.events_at(move.end)]
+    before, after = session.view_at(move.start, None), session.view_at(move.end, None)
+    means = islice(log.matters(before, after, move.seat, _waiting(session, move.seat)), MOST)
+    return Meanwhile(move.seat, log.speech(events, move.seat, None), sentences(*means))
 
 
 def _waiting(session: Session, seat: int) -> Collection[int]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.art.kit.boxes import Box
-from game.art.meanwhile import MeanwhileLook, height
+from game.art.meanwhile import MeanwhileLook, Moved, height
 from game.play.interaction import Interaction
 from game.play.meanwhile import meanwhile
 
@@ -24,22 +24,20 @@ class Placed(NamedTuple):
     most: float
 
 
-def look_of(interaction: Interaction) -> MeanwhileLook | None:
-    """What the line shows; what opponents do is left out where the panel tells it."""
-    told, session = meanwhile(interaction), interaction.session
-    if told is None:
-        return None
-    in_panel = session.opponents[told.seat] is not None and not (interaction.frame.drawer and interaction.decision)
-    deed = "" if in_panel else told.deed
-    if not deed and not told.means:
-        return None
-    return MeanwhileLook(session.colours[told.seat], session.innkeepers[told.seat], deed, told.means)
+def look_of(interaction: Interaction) -> MeanwhileLook:
+    """What the line shows: every move but what of it the panel tells already."""
+    session, told = interaction.session, interaction.panel.told
+    shown = (
+        Moved(session.colours[one.seat], session.innkeepers[one.seat], "" if one.deed in told else one.deed, one.means)
+        for one in meanwhile(interaction)
+    )
+    return tuple(one for one in shown if one.deed or one.means)
 
 
 def at_log(interaction: Interaction) -> Placed | None:
     """The line at the foot of the log; None where the log has no place of its own, or answers lie over it."""
     log, look = interaction.frame.log, look_of(interaction)
-    if look is None or not interaction.told_over_log or interaction.frame.drawer or interaction.panel.long:
+    if not look or not interaction.told_over_log or interaction.frame.drawer or interaction.panel.long:
         return None
     most = log.h * SHARE
     tall = height(look, log.w, most, interaction.app.screen.scale)
@@ -49,7 +47,7 @@ def at_log(interaction: Interaction) -> Placed | None:
 def in_panel(interaction: Interaction, room: Box) -> Placed | None:
     """The line at the head of what the question leaves of the task panel, while the log is a drawer."""
     look = look_of(interaction)
-    if look is None or not interaction.told_over_log or interaction.drawer or interaction.queue.waiting:
+    if not look or not interaction.told_over_log or interaction.drawer or interaction.queue.waiting:
         return None
     tall = height(look, room.w, room.h, interaction.app.screen.scale)
     return None if tall is None else Placed(look, room._replace(h=tall), room.h)

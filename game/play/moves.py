@@ -37,10 +37,11 @@ def goes_on(session: Session, log: Log, start: int, at: int) -> bool:
     return len(log.speech(told, seat, None)) <= SHORT
 
 
-def moves_from(session: Session, log: Log, start: int) -> Iterator[Move]:
-    """The moves of all that was chosen from this number on, counted from 0."""
-    begun = start
-    for at in range(start + 1, session.made + 1):
-        if at == session.made or not goes_on(session, log, begun, at):
+def moves_from(session: Session, log: Log, start: int, end: int | None = None) -> Iterator[Move]:
+    """The moves of all that was chosen from this number on, counted from 0, to where so many choices as ``end`` had
+    been made, or all."""
+    begun, end = start, session.made if end is None else end
+    for at in range(start + 1, end + 1):
+        if at == end or not goes_on(session, log, begun, at):
             yield Move(session.asked_at(begun), begun, at)
             begun = at

@@ -95,6 +95,8 @@ class TaskPanel:
         self.frame = frame
         self.page = 0
         self.asked: Asked | None = None
+        self.told: tuple[str, ...] = ()
+        """What opponents did that stands below the question, in sentences, while no preview takes its place."""
         self.title = ""
         """The question that was asked last."""
         self.long = False

@@ -119,24 +119,35 @@ def _below(interaction: Interaction, look: PreviewLook) -> bool:
     return foot - drawn.height(look, width, interaction.app.screen.scale) >= top
 
 
-def news(interaction: Interaction, look: PreviewLook | None, said: Sequence[Said]) -> tuple[Box, Surface] | None:
-    """What opponents did since the own last turn, as many of the last moves as the question leaves room for, and where.
+def fitting(interaction: Interaction, look: PreviewLook | None, said: Sequence[Said]) -> tuple[str, ...]:
+    """As many of the last moves of opponents, in sentences, as the question leaves room for.
 
-    The heading tells how many came before those.
     None where there is none, where answers stand between or nothing fits, and where the newest lines of the log do.
     """
     panel, scale = interaction.panel, interaction.app.screen.scale
     if interaction.frame.drawer or not panel.bare or not said or (look is not None and not _below(interaction, look)):
-        return None
-    room = free(interaction, look)
-    box = room._replace(x=room.x + 4, w=room.w - 8)
+        return ()
+    box = _news_box(interaction, look)
     for left in range(min(len(said), MOST_NEWS), 0, -1):
         told = tuple(one.words for one in said[-left:])
         if task.news_height(told, box.w, scale) <= box.h:
-            earlier = len(said) - left
-            head = say("history-since-more", count=earlier) if earlier else say("history-since")
-            return box, task.news(head, told, box.w, scale)
-    return None
+            return told
+    return ()
+
+
+def news(interaction: Interaction, look: PreviewLook | None, said: Sequence[Said]) -> tuple[Box, Surface] | None:
+    """What opponents did since the own last turn, as far as there is room for it, and where; None where that is
+    nothing. The heading tells how many moves came before those."""
+    if not (told := fitting(interaction, look, said)):
+        return None
+    box, earlier = _news_box(interaction, look), len(said) - len(told)
+    head = say("history-opponents-more", count=earlier) if earlier else say("history-opponents")
+    return box, task.news(head, told, box.w, interaction.app.screen.scale)
+
+
+def _news_box(interaction: Interaction, look: PreviewLook | None) -> Box:
+    room = free(interaction, look)
+    return room._replace(x=room.x + 4, w=room.w - 8)
 
 
 def buttons(interaction: Interaction, look: PreviewLook | None) -> list[Button]:

@@ -162,8 +162,8 @@ class Teller(ABC):
         yield from text_nodes("asked", [*lines, *self.more()], task, look.title)
         news = [one.words for one in self.review.told_news()]
         yield from text_nodes("news", news, task, say("history-since") if news else "")
-        if (last := meanwhile(self.interaction)) is not None:
-            yield from text_nodes("meanwhile", ["" if last.deed in news else last.deed, last.means], task)
+        for one in meanwhile(self.interaction):
+            yield from text_nodes("meanwhile", ["" if one.deed in news else one.deed, one.means], task)
 
     def _button(self, button: Button) -> Node:
         words = told(self.interaction, self.review, button)

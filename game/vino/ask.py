@@ -52,6 +52,12 @@ class VinoAsk(Ask):
         self.tickets: tuple[Box, ...] = ()
         """Where the tickets of the regions lie while they are picked; none where they find no room."""
 
+    @property
+    def tells_news(self) -> bool:
+        interaction = self.interaction
+        sells = isinstance(interaction.pointer.selection, SaleDraft) and interaction.held is None
+        return super().tells_news and not sells and interaction.last_round is None and not self.tickets
+
     def own_buttons(self) -> list[Button]:
         interaction = self.interaction
         found = panel_room.buttons(interaction, self.preview.look()) if self.newest() is not None else []

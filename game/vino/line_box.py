@@ -21,7 +21,7 @@ LEAST_WIDE = 400.0
 def line_box(interaction: VinoInteraction) -> Placed | None:
     """The line and its place; None where nothing is told, or there is no room."""
     look = look_of(interaction)
-    if look is None or interaction.banner is not None or interaction.strip is not None or interaction.drawer:
+    if not look or interaction.banner is not None or interaction.strip is not None or interaction.drawer:
         return None
     scale, below = interaction.app.screen.scale, interaction.layout.more.below
     places = [(_widest(interaction.large_region, most, below), most) for most in HEIGHTS]

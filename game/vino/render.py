@@ -162,7 +162,7 @@ class VinoRenderer(Renderer):
             area = self.ask.calculator
             picture = sale_calculator.calculator(sale_calculator.look_of(draft), area.w, area.h, screen.scale)
             surface.blit(picture, screen.pixel((area.x, area.y)))
-        elif interaction.last_round is None and not self.ask.tickets:
+        elif self.ask.tells_news:
             self._news(surface)
         self._tickets(surface)
         self._last_round(surface)

@@ -21,9 +21,11 @@ def matters(before: View, after: View, seat: int, waits: Collection[int], names:
         return
     yield from _end(before, after, seat, names[seat])
     same = (before.year, before.season) == (after.year, after.season)
-    if same:
+    if same and after.year:
+        # Before the first year what others get is dealt to them for their own question
         yield from _gains(before, after, [other for other in waits if other != seat], names)
-    yield from _lead(before, after, seat, names)
+    if after.year and (after.year, after.season) != (1, "spring"):
+        yield from _lead(before, after, seat, names)
     if same:
         going = [one for one in after.seats if one.seat in waits and one.seat != seat and _goes_on(one)]
         yield from _places(before, after, going, names)

@@ -1,7 +1,8 @@
 # Looking back: earlier positions, and going on from one of them.
 
 history-since = Since your last turn
-history-since-more = Since your last turn (earlier: +{ $count })
+history-opponents = Opponents since your last turn
+history-opponents-more = Opponents since your turn (earlier: +{ $count })
 history-nothing-since = Nothing has happened since your last turn.
 history-title = The past
 history-line = After { $at } of { $last } choices. { $back } and { $on } go back and on.

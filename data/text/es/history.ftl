@@ -1,7 +1,8 @@
 # Looking back: earlier positions, and going on from one of them.
 
 history-since = Desde tu último turno
-history-since-more = Desde tu último turno (antes: +{ $count })
+history-opponents = Los oponentes desde tu último turno
+history-opponents-more = Los oponentes (antes: +{ $count })
 history-nothing-since = No ha pasado nada desde tu último turno.
 history-title = El pasado
 history-line = Tras { $at } de { $last } decisiones. { $back } y { $on } van atrás y adelante.

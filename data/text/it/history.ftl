@@ -1,7 +1,8 @@
 # Looking back: earlier positions, and going on from one of them.
 
 history-since = Dal tuo ultimo turno
-history-since-more = Dal tuo ultimo turno (prima: +{ $count })
+history-opponents = Gli avversari dal tuo ultimo turno
+history-opponents-more = Gli avversari (prima: +{ $count })
 history-nothing-since = Dal tuo ultimo turno non è successo nulla.
 history-title = Il passato
 history-line = Dopo { $at } scelte su { $last }. { $back } e { $on } vanno indietro e avanti.

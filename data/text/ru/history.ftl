@@ -1,7 +1,8 @@
 # Looking back: earlier positions, and going on from one of them. A choice is «шаг» here.
 
 history-since = С вашего прошлого хода
-history-since-more = С вашего хода (раньше: +{ $count })
+history-opponents = Соперники с вашего прошлого хода
+history-opponents-more = Соперники (раньше: +{ $count })
 history-nothing-since = С вашего прошлого хода ничего не произошло.
 history-title = Прошлое
 history-line = Шаг { $at } из { $last }. { $back } и { $on } — назад и вперёд.

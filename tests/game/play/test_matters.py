@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from msgspec.structs import replace
 
+from game.art.meanwhile import height
 from game.play.meanwhile import meanwhile
-from game.play.meanwhile_box import at_log, log_box
+from game.play.meanwhile_box import at_log, log_box, look_of
 from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.tools import tour_vino
+from game.tools.tour_play import played, some_choice
+from game.tools.tour_tables import season
 from game.vino.interaction import VinoInteraction
 from game.vino.line_box import line_box
 from game.vino.map_boxes import AROUND, to_read
@@ -17,6 +22,7 @@ from game.vino.matters import matters as vino_matters
 from game.viticulture.matters import matters
 from game.window.app import App
 from rules.engine.choice import choice
+from rules.players.opponent import Opponent
 from rules.viticulture.view import View
 from tests.game.laid import laid, shown
 from tests.tables import vino_table
@@ -90,18 +96,74 @@ def test_demand_and_land_concern_who_grows_the_wine() -> None:
 def test_the_line_tells_the_last_move_of_another_once_one_was_seen() -> None:
     app = App(GameRoutes, (1280, 720), Settings(animation="instant", confirm="never"))
     scene = shown(app, laid(SUMMER, 3))
-    assert meanwhile(scene.interaction) is None
+    assert meanwhile(scene.interaction) == ()
     chosen = scene.interaction.session.game.grammar.parse("place worker give_tour.middle")
     scene.parts.answering.propose(chosen)
     app.step(0.02)
-    last = meanwhile(scene.interaction)
-    assert last is not None
+    (last,) = meanwhile(scene.interaction)
     assert (last.seat, last.means) == (0, "The bonus of “Give a tour” is gone.")
     assert "Give a tour" in last.deed
     line, log = at_log(scene.interaction), log_box(scene.interaction)
     assert line is not None
     assert not line.box.meets(log)
     assert scene.parts.review.rows()[-1][1].bottom <= log.bottom
+
+
+def test_what_the_next_one_is_dealt_is_no_gift_and_the_first_spring_has_no_leader() -> None:
+    session = played(season("setup", "branch", 0), 3)
+    before, asked = session.view(None), session.decision.decider if session.decision is not None else 0
+    session.choose(some_choice(session.decision, random.Random(1)))
+    seats = range(3)
+    others = [seat for seat in seats if seat != asked]
+    got = [session.view(None).seats[seat].lira - before.seats[seat].lira for seat in others]
+    assert any(got), "nothing was dealt to the next one"
+    assert list(matters(before, session.view(None), asked, others, NAMES)) == []
+    view = replace(laid(SUMMER, 3).view(None), year=1, season="spring")
+    assert list(matters(after(view, lago=0), after(view, lago=1), 0, (1, 2), NAMES)) == []
+    later = replace(view, season="summer")
+    assert list(matters(after(later, lago=0), after(later, lago=1), 0, (1, 2), NAMES)) == ["Lago leads with 1."]
+
+
+def test_what_a_person_did_stays_when_an_opponent_moves_after_it_and_each_deed_is_told() -> None:
+    app = App(GameRoutes, (1280, 720), Settings(animation="instant", confirm="never", pace="at_once"))
+    session, chance = played(season("summer", "turn", 2), 3), random.Random(1)
+    interaction = shown(app, session).interaction
+    first = second = interaction.next_seat
+    while len({first, second, interaction.next_seat}) < 3:
+        session.choose(some_choice(session.decision, chance))
+        if second == first != interaction.next_seat:
+            second = interaction.next_seat
+            assert session.hand_over(second, Opponent(3, "trader", 7))
+    interaction.renew()
+    interaction.trail.end = len(session.events)
+    told = meanwhile(interaction)
+    assert [one.seat for one in told][-2:] == [first, second]
+    assert all(one.deed for one in told)
+    interaction.panel.told = ()
+    rows = look_of(interaction)
+    assert [row.deed for row in rows] == [one.deed for one in told]
+    tall = height(rows, 500, 400, 1.0)
+    assert tall is not None
+    assert height(rows[-1:], 500, 400, 1.0) < tall
+    assert height(rows, 500, tall - 1, 1.0) == height(rows[-1:], 500, 400, 1.0), (
+        "the last one is told where room is for one"
+    )
+    interaction.panel.told = (told[-1].deed,)
+    assert told[-1].deed not in [row.deed for row in look_of(interaction)]
+
+
+def test_a_move_is_told_when_it_has_come_to_rest() -> None:
+    app = App(GameRoutes, (1280, 720), Settings(animation="normal", confirm="never"))
+    scene = shown(app, laid(SUMMER, 3))
+    interaction = scene.interaction
+    scene.parts.answering.propose(interaction.session.game.grammar.parse("place worker give_tour.middle"))
+    assert not interaction.queue.empty
+    app.step(0.02)
+    assert meanwhile(interaction) == ()
+    interaction.queue.skip()
+    interaction.end_moment()
+    app.step(0.02)
+    assert [one.seat for one in meanwhile(interaction)] == [0]
 
 
 def test_at_the_chart_the_log_keeps_its_place() -> None:
@@ -112,7 +174,7 @@ def test_at_the_chart_the_log_keeps_its_place() -> None:
     interaction = scene.interaction
     scene.parts.answering.propose(choice("pass"))
     app.step(0.02)
-    assert meanwhile(interaction) is not None
+    assert meanwhile(interaction)
     assert log_box(interaction) == interaction.frame.log
     assert isinstance(interaction, VinoInteraction)
     line = line_box(interaction)

@@ -77,7 +77,7 @@ def test_the_heading_tells_how_many_moves_there_is_no_room_for(monkeypatch: pyte
         assert panel_room.news(scene.interaction, None, moves) is not None
         head, lines = told[-1]
         left = len(moves) - len(lines)
-        assert head == (f"Since your last turn (earlier: +{left})" if left else "Since your last turn")
+        assert head == (f"Opponents since your turn (earlier: +{left})" if left else "Opponents since your last turn")
     assert len(told[-1][1]) < len(many)
     scene.playing.leave()
 
