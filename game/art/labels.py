@@ -9,12 +9,14 @@ from pygame import Surface
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
 from game.art.kit.letters import grown
-from game.art.kit.palette import BRASS, CREAM, INK, SELECT, WINE, Colour
+from game.art.kit.palette import BRASS, CREAM, INK, SELECT, WINE, Colour, darker
 from game.art.kit.shapes import NONE, path, rect
 
 
 class LabelLook(NamedTuple):
-    """A menu entry ``w`` by ``h``: words, a smaller line under them, an icon; ``state`` normal, focus or disabled.
+    """A menu entry ``w`` by ``h``: words, a smaller line under them, an icon.
+
+    ``state`` is normal, focus, pressed or disabled.
 
     ``first`` is the entry in wine red, larger than the others; ``gold`` it is golden, for a dark ground.
     """
@@ -44,6 +46,8 @@ USUAL_HEIGHT = 104.0
 """How high a menu label is for whose two lines of small words their usual places are."""
 TWO_LINES = 96.0
 """How high a menu label is at least that has two lines of small words."""
+PRESSED = 3
+"""How far a pressed menu label goes down and aside, onto its shadow."""
 LABEL_BLEED = 10
 """How far the picture of a menu label reaches beyond its box."""
 _GOLDEN = "#F6CF6A"
@@ -55,23 +59,32 @@ LABEL_SHADOW = "#0E1E22"
 def label(look: LabelLook, scale: float) -> Surface:
     """A menu entry like a bottle label with notched corners, LABEL_BLEED larger on every side."""
     margin, w, h = LABEL_BLEED, look.w, look.h
-    canvas = Canvas(w + 2 * margin, h + 2 * margin, scale, origin=(-margin, -margin))
+    down = PRESSED if look.state == "pressed" else 0
+    canvas = Canvas(w + 2 * margin, h + 2 * margin, scale, origin=(-margin - down, -margin - down))
     fill, ink = (WINE, CREAM) if look.first else ("#FBF1DC", INK)
     if look.gold:
         fill, ink = _GOLDEN, INK
     if look.state == "disabled":
         fill, ink = "#CFC0AC", "#59463A"
+    trim = BRASS if fill == WINE else "#A8421F"
+    tone = "#F3D9B0" if fill == WINE else "#59463A"
+    if down:
+        fill = darker(fill, 0.12)
     # The ring lies under the label, so that nothing of the ground shows between them at the notches.
-    ring = (path(notched(-RING, -RING, w + 2 * RING, h + 2 * RING, 14), SELECT),) if look.state == "focus" else ()
+    ring = (
+        (path(notched(-RING, -RING, w + 2 * RING, h + 2 * RING, 14), SELECT),)
+        if look.state in ("focus", "pressed")
+        else ()
+    )
     canvas.draw(
-        path(notched(5, 6, w, h), LABEL_SHADOW, opacity=0.55),
+        path(notched(5 - down, 6 - down, w, h), LABEL_SHADOW, opacity=0.55),
         *ring,
         path(notched(0, 0, w, h), fill, INK, 2.5),
-        path(notched(6, 6, w - 12, h - 12), NONE, BRASS if fill == WINE else "#A8421F", 1.6),
+        path(notched(6, 6, w - 12, h - 12), NONE, trim, 1.6),
     )
     icon: float = 40 if look.first else 34
     canvas.icon(look.icon, 24 + icon / 2, h / 2, icon, ink == CREAM, ink)
-    _write(canvas, look, 84 if look.first else 76, ink, "#F3D9B0" if fill == WINE else "#59463A")
+    _write(canvas, look, 84 if look.first else 76, ink, tone)
     return canvas.surface()
 
 

@@ -10,7 +10,7 @@ import pygame
 from game.art import glasses, innkeepers, labels
 from game.art.kit.cache import kept
 from game.art.kit.canvas import Canvas
-from game.art.kit.palette import CARD, CREAM, DISABLED, INK, INK2, LEGAL, LINE, SELECT, player
+from game.art.kit.palette import CARD, CREAM, DISABLED, INK, INK2, LEGAL, LINE, SELECT, darker, player
 from game.art.kit.shapes import circle, rect
 from game.art.pieces import emblem
 from game.text.messages import say
@@ -34,7 +34,7 @@ def label(
     """
 
     def face(look: Look, scale: float) -> pygame.Surface:
-        state = {"hover": "focus", "pressed": "focus"}.get(look, look)
+        state = "focus" if look == "hover" else look
         return labels.label(labels.LabelLook(width, height, words, icon, below, strong, state, gold), scale)
 
     return Face(face, words, below)
@@ -63,16 +63,16 @@ def switch(words: str, width: float, height: float, chosen: bool, icon: str = ""
 def _switch(
     words: str, width: float, height: float, chosen: bool, icon: str, alone: bool, look: Look, scale: float
 ) -> pygame.Surface:
-    canvas = Canvas(width + 2 * MARGIN, height + 2 * MARGIN, scale)
-    ground = LEGAL if chosen else (CARD if look != "hover" else "#FFFDF5")
+    canvas = _face(width, height, look, scale)
+    ground = LEGAL if chosen else "#FFFDF5" if look == "hover" else CARD
+    ground = darker(ground, 0.12) if look == "pressed" else ground
     if look == "disabled":
         canvas.draw(rect(MARGIN, MARGIN, width, height, DISABLED, 8, LINE, 2.2))
     else:
-        canvas.draw(
-            rect(MARGIN + 1, MARGIN + 3, width, height, SHADOW, 8, opacity=0.3),
-            rect(MARGIN, MARGIN, width, height, ground, 8, INK, 2.2),
-        )
-    if look == "hover":
+        if look != "pressed":
+            canvas.draw(rect(MARGIN + 1, MARGIN + 3, width, height, SHADOW, 8, opacity=0.3))
+        canvas.draw(rect(MARGIN, MARGIN, width, height, ground, 8, INK, 2.2))
+    if look in ("hover", "pressed"):
         canvas.draw(rect(MARGIN - 4, MARGIN - 4, width + 8, height + 8, radius=11, stroke=SELECT, width=3))
     ink = INK2 if look == "disabled" else CREAM if chosen else INK
     beside, room = width - (16 if alone and not chosen else 60), width - (60 if icon else 16)
@@ -91,6 +91,12 @@ def _switch(
         centre += 14
     canvas.text(centre, middle, "\n".join(lines), "bold", size, ink, "centre", "middle", leading=LEADING)
     return canvas.surface()
+
+
+def _face(width: float, height: float, look: Look, scale: float) -> Canvas:
+    """The sheet of a face with its margin; what is pressed lies a little lower and more to the right."""
+    down = 2 if look == "pressed" else 0
+    return Canvas(width + 2 * MARGIN, height + 2 * MARGIN, scale, origin=(-down, -down))
 
 
 def told(words: str, width: float, height: float) -> Face:
@@ -113,9 +119,10 @@ def sign(icon: str, size: float, words: str) -> Face:
 
 @kept(40)
 def _sign(icon: str, size: float, look: Look, scale: float) -> pygame.Surface:
-    canvas = Canvas(size + 2 * MARGIN, size + 2 * MARGIN, scale)
+    canvas = _face(size, size, look, scale)
     off = look == "disabled"
-    canvas.draw(rect(MARGIN, MARGIN, size, size, DISABLED if off else CARD, 8, LINE if off else INK2, 1.6))
+    ground = DISABLED if off else darker(CARD, 0.12) if look == "pressed" else CARD
+    canvas.draw(rect(MARGIN, MARGIN, size, size, ground, 8, LINE if off else INK2, 1.6))
     if look in ("hover", "pressed"):
         canvas.draw(rect(MARGIN - 3, MARGIN - 3, size + 6, size + 6, radius=10, stroke=SELECT, width=3))
     canvas.icon(icon, MARGIN + size / 2, MARGIN + size / 2, size * 0.6, colour=INK2 if off else INK)

@@ -5,14 +5,18 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.art.kit import contrast
+from game.art.kit.contrast import Theme
 from game.pages.title import TitleScene
 from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.window.app import App
 from game.window.screen import Screen
-from game.window.widgets.buttons import Buttons
+from game.window.widgets import faces
+from game.window.widgets.buttons import Buttons, Face, Look
 from tests.game.pages.test_scenes import top
 
+LOOKS: tuple[Look, ...] = ("normal", "hover", "pressed")
 LONG = 60.0
 """So long a frame may take, so that every picture is drawn in one."""
 
@@ -90,3 +94,23 @@ def test_what_another_page_has_covered_meanwhile_does_nothing(title: TitleScene)
     quits = title.buttons.named("quit")
     assert quits is not None
     assert title.buttons.look(quits) != "pressed"
+
+
+@pytest.mark.parametrize("theme", ["normal", "high"])
+@pytest.mark.parametrize(
+    "face",
+    [
+        faces.label("Solo", 300, 90, "undo"),
+        faces.label("Solo", 300, 90, "undo", strong=True),
+        faces.switch("Solo", 200, 60, chosen=False),
+        faces.switch("Solo", 200, 60, chosen=True),
+        faces.sign("undo", 50, "Solo"),
+    ],
+)
+def test_what_is_pressed_looks_otherwise_than_what_is_only_pointed_at(face: Face, theme: Theme) -> None:
+    contrast.choose(theme)
+    try:
+        drawn = {pygame.image.tobytes(face(look, 0.5), "RGBA") for look in LOOKS}
+    finally:
+        contrast.choose("normal")
+    assert len(drawn) == len(LOOKS)
