@@ -22,9 +22,12 @@ CODE = re.compile(r"\b(?:[VN]|RUL)-[A-Z0-9]")
 """How the number of a rule begins, which no player is told in a sentence."""
 FOOT = re.compile(r"(?:[VN]-[A-Z0-9-]+\s*)+")
 """A line of nothing but numbers of rules, as the rulebook has it at the foot of an entry."""
-WORD = re.compile(r"\w+(?:’\w+)?")
+WORD = re.compile(r"\w+(?:’\w+)?|[“”«»]")
+"""A word, or what stands around a name."""
 SAME = 7
 """So many words in a row are a sentence that is said twice; names of things have up to six."""
+DIFFERENT = 5
+"""So many different words it has at least; lines of the log may say the same of one after the other."""
 
 
 def faults(
@@ -59,7 +62,7 @@ def said_twice(lines: Sequence[Words]) -> Iterator[str]:
     found: dict[tuple[str, ...], int] = {}
     for number, words in enumerate(paragraphs(lines)):
         for said in zip(*(words[at:] for at in range(SAME)), strict=False):
-            if found.setdefault(said, number) != number:
+            if len(set(said) - set("“”«»")) >= DIFFERENT and found.setdefault(said, number) != number:
                 yield f"“{' '.join(said)} …” is said twice"
                 break
 

@@ -27,6 +27,14 @@ def test_other_sentences_are_no_repetition() -> None:
     assert not list(said_twice([*lines(0, 0, "Lago drew Merlot"), *lines(0, 22, "Lago drew Merlot")]))
 
 
+def test_names_and_moves_in_a_row_are_no_sentence() -> None:
+    named = lines(0, 0, "It takes “Draw a vine card”, “Build a structure” and “Plant a vine”.")
+    card = lines(600, 0, "Draw a vine card", "Build a structure", "Plant a vine")
+    assert not list(said_twice([*named, *card]))
+    rows = lines(0, 0, *["buys nothing more here"] * 2), lines(600, 0, *["buys nothing more here"] * 2)
+    assert not list(said_twice([*rows[0], *rows[1]]))
+
+
 def test_the_number_of_a_rule_is_found() -> None:
     for code in ("V-PLACE-03", "N-SELL-07", "RUL-V3"):
         assert list(coded(lines(0, 0, f"This belongs to another season. ({code})")))
