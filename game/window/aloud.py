@@ -81,6 +81,11 @@ class Aloud:
             return "ready", speaking.speaker.called
         return "failed" if speaking.failed else "missing" if installable() else "none", ""
 
+    @property
+    def listens(self) -> bool:
+        """Whether all is read aloud now."""
+        return self._listens
+
     def speak_by(self, *speakers: Speaker) -> None:
         """Speak by one of these, whatever the system has."""
         self.speaking.close()

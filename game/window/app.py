@@ -99,7 +99,7 @@ class App:
         self._screen: Screen
         open_display()
         self.window = DesktopWindow(say("window-title"), self.settings, window)
-        self.reader = Reader(self.window, self.announcements, self.scenes.settings_changed)
+        self.reader = Reader(self.window, self.announcements, self.scenes.settings_changed, lambda: self.aloud.listens)
         self.window.appear()
         self.window.set_icon(raster(64, 64, 64 / icons.GRID, icons.drawing("grape_red")))
         self._lay()
@@ -379,7 +379,7 @@ class App:
             self._resize_words(1 if action == Action.TEXT_BIGGER else -1)
         elif action == Action.RULES and self.scenes.takes_rules:
             self._tell_rules()
-        else:
+        elif not self.reader.takes(event, self.scenes, self.screen):
             self.scenes.handle(event)
 
     def _tell_rules(self) -> None:

@@ -13,6 +13,7 @@ from game.text.messages import say
 from game.window import adapter
 from game.window.announcements import Announcement, Announcements, Kind
 from game.window.desktop import DesktopWindow
+from game.window.input import Action, action_of
 from game.window.paper import Paper
 from game.window.scene import Scene, SceneStack
 from game.window.screen import Screen
@@ -35,8 +36,17 @@ ROLES = {
 class Reader:
     """The window as those read it who do not see it. Where nobody reads, it costs nothing."""
 
-    def __init__(self, window: DesktopWindow, announcements: Announcements, renew: Callable[[], None]) -> None:
-        """``renew`` lets all scenes draw anew what they keep: so far nobody has noted its words."""
+    def __init__(
+        self,
+        window: DesktopWindow,
+        announcements: Announcements,
+        renew: Callable[[], None],
+        voiced: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """``renew`` lets all scenes draw anew what they keep: so far nobody has noted its words. ``voiced`` tells
+        whether a voice reads aloud, which may be asked for them too.
+        """
+        self._voiced = voiced
         self._renew = renew
         self._window = window
         self._announcements = announcements
@@ -62,6 +72,8 @@ class Reader:
         self._changed = True
         self._spoken: tuple[str, str] = "", ""
         self._turn = 0
+        self._noting = False
+        """Whether the words of pictures are noted."""
         self._paper: Paper | None = None
         self._spoken_at_once = False
         wanted = adapter.wanted()
@@ -97,7 +109,7 @@ class Reader:
     def draw(self, scenes: SceneStack, window: pygame.Surface, patience: float | None) -> bool:
         """Draw the scenes on the window, where their words are read by way of what notes them."""
         top = scenes.top
-        if not self._heard or top is None or not top.pictured:
+        if not self._noting or top is None or not top.pictured:
             return scenes.draw(window, patience)
         if self._paper is None or self._paper.get_size() != window.get_size():
             self._paper = Paper(window.get_size())
@@ -114,6 +126,7 @@ class Reader:
 
     def update(self, seconds: float, scenes: SceneStack, screen: Screen, drawn: bool) -> None:
         """Do what was asked for, and tell what is new; ``drawn``: there is another picture."""
+        self._note()
         if self._adapter is None:
             return
         self._since += seconds
@@ -137,11 +150,25 @@ class Reader:
         """What is only read of the picture of a scene."""
         return self._paper.nodes(scene.buttons.all, screen) if self._paper is not None and scene.pictured else ()
 
+    def takes(self, event: pygame.event.Event, scenes: SceneStack, screen: Screen) -> bool:
+        """Tell all that stands on a page, where a key asks what is asked; False where another scene tells that."""
+        scene = scenes.top
+        if action_of(event) != Action.TELL_ASKED or scene is None or not scene.pictured:
+            return False
+        words = [node.label for node in self._words(scene, screen)]
+        self._announcements.tell("answer", *(words or [scene.heading]))
+        return bool(self._announcements.listeners)
+
+    def _note(self) -> None:
+        """Note the words of pictures as long as somebody has use for them."""
+        if (wanted := self._reading or self._voiced()) != self._noting:
+            self._noting, self._paper = wanted, None
+            written.read(wanted)
+            self._renew()
+
     def _hear(self, heard: bool) -> None:
         self._heard, self._changed, self._told = heard, True, None
-        self._paper = None
-        written.read(heard)
-        self._renew()
+        self._note()
         if heard:
             self._announcements.listeners.append(self._speak)
         elif self._speak in self._announcements.listeners:

@@ -3,7 +3,7 @@
 
 voice-example = This is how the game speaks.
 voice-nothing-said = Nothing was said yet.
-voice-begins = Reading aloud. { $voice } ends it. The arrow keys go from one thing to the next, { $on } to the next part, { $choose } chooses, { $back } goes back. { $inspect } tells all of a thing, { $repeat } repeats, { $rules } tells the rules. At a table: { $turn } whose turn it is, { $asked } what is asked, { $own } your own things, { $others } the others, { $advice } what to do now.
+voice-begins = Reading aloud. { $voice } ends it. The arrow keys go from one thing to the next, { $on } to the next part, { $choose } chooses, { $back } goes back. { $inspect } tells all of a thing, { $repeat } repeats, { $rules } tells the rules, { $asked } reads a whole page. At a table: { $turn } whose turn it is, { $asked } what is asked, { $own } your own things, { $others } the others, { $advice } what to do now.
 voice-ends = No longer reading aloud.
 voice-suggestions = { $count ->
         [one] One suggestion

@@ -3,7 +3,7 @@
 
 voice-example = Así habla el juego.
 voice-nothing-said = Todavía no se ha dicho nada.
-voice-begins = Lectura en voz alta. { $voice } la termina. Las flechas van de una cosa a la siguiente, { $on } a la parte siguiente, { $choose } elige, { $back } vuelve atrás. { $inspect } lo dice todo de una cosa, { $repeat } repite, { $rules } dice las reglas. En la mesa: { $turn } a quién le toca, { $asked } qué se pregunta, { $own } lo tuyo, { $others } los demás, { $advice } qué hacer ahora.
+voice-begins = Lectura en voz alta. { $voice } la termina. Las flechas van de una cosa a la siguiente, { $on } a la parte siguiente, { $choose } elige, { $back } vuelve atrás. { $inspect } lo dice todo de una cosa, { $repeat } repite, { $rules } dice las reglas, { $asked } lee toda la página. En la mesa: { $turn } a quién le toca, { $asked } qué se pregunta, { $own } lo tuyo, { $others } los demás, { $advice } qué hacer ahora.
 voice-ends = Fin de la lectura en voz alta.
 voice-suggestions = { $count ->
         [one] Una sugerencia

@@ -3,7 +3,7 @@
 
 voice-example = Così parla il gioco.
 voice-nothing-said = Non è stato ancora detto nulla.
-voice-begins = Lettura ad alta voce. { $voice } la termina. Le frecce vanno da una cosa all’altra, { $on } alla parte successiva, { $choose } sceglie, { $back } torna indietro. { $inspect } dice tutto di una cosa, { $repeat } ripete, { $rules } dice le regole. Al tavolo: { $turn } a chi tocca, { $asked } che cosa viene chiesto, { $own } le tue cose, { $others } gli altri, { $advice } che cosa fare adesso.
+voice-begins = Lettura ad alta voce. { $voice } la termina. Le frecce vanno da una cosa all’altra, { $on } alla parte successiva, { $choose } sceglie, { $back } torna indietro. { $inspect } dice tutto di una cosa, { $repeat } ripete, { $rules } dice le regole, { $asked } legge tutta la pagina. Al tavolo: { $turn } a chi tocca, { $asked } che cosa viene chiesto, { $own } le tue cose, { $others } gli altri, { $advice } che cosa fare adesso.
 voice-ends = Lettura ad alta voce terminata.
 voice-suggestions = { $count ->
         [one] Un suggerimento

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.art.kit import written
 from game.pages.rulebook import RulebookScene
 from game.pages.settings import SettingsScene
 from game.play.scene import TableScene
@@ -83,6 +84,22 @@ def test_a_key_begins_it_anywhere_and_tells_the_keys_and_ends_it(spoken: Spoken)
     assert not app.settings.voice
     assert spoken == [say("voice-ends")]
     assert not app.announcements.listeners
+
+
+def test_a_key_reads_all_that_stands_on_a_page(spoken: Spoken) -> None:
+    app = window(voice=True)
+    app.begin(SettingsScene(app, "voice"))
+    for _ in range(4):
+        app.step(0.1)
+    spoken.clear()
+    press(app, pygame.K_q)
+    assert spoken
+    assert say("settings-voice-note", aloud="F2") in spoken[0]
+    assert say("settings-speech-rate-note") in spoken[0]
+    app.settings.voice = False
+    app.settings_changed()
+    app.step(0.1)
+    assert not written.noting()
 
 
 def test_where_nothing_speaks_the_key_tells_screen_readers_so_and_changes_nothing(
