@@ -53,7 +53,7 @@ class YearGain(NamedTuple):
 class YearEndLook(NamedTuple):
     """The number of a year that is over, the title and the line below it, the steps, and what it has brought each.
 
-    ``earned`` are the words of the last plate, ``colours`` those of the workers that come home.
+    ``earned`` are the words of the last plate, ``colours`` those of the ``walkers``, the workers that come home.
     """
 
     year: int
@@ -63,6 +63,7 @@ class YearEndLook(NamedTuple):
     gains: tuple[YearGain, ...]
     earned: str
     colours: tuple[str, ...]
+    walkers: int = 9
 
     @property
     def plates(self) -> int:
@@ -96,7 +97,7 @@ def year_end(surface: Surface, look: YearEndLook, window: Box, scale: float, pix
     blend(surface, _moon(look.year, scale), pixel(moon), now.fallen)
     blend(surface, _title(look.title, look.line, scale), pixel((window.x + 110, window.y + 80)), now.fallen)
     left = window.centre[0] - 960
-    for at in range(len(ROAD) - 1):
+    for at in range(min(len(ROAD) - 1, look.walkers)):
         colour, kind = look.colours[at % len(look.colours)], kind_at(at)
         x, low, tall = _on_the_road(at, now.walked)
         picture = walker(colour, kind, ROAD[at][2], at % 2 == 0, scale)

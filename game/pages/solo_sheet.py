@@ -31,6 +31,7 @@ ASKED_TOP, ASKED_PITCH = 586.0, 132.0
 ANSWER_HEIGHT, GAP = 60.0, 12.0
 CLOSE_PITCH, CLOSE_HEIGHT = 97.0, 50.0
 """The same where there is a third line, with cards of one's own."""
+USUAL_LEVEL = "normal"
 SEED = (MIDDLE + 40, 626.0, 300.0, 54.0)
 FAULT = (LEFT + 250, 908.0, 920.0, 84.0)
 LONG_FAULT = (LEFT + 250, 892.0, 920.0, 116.0)
@@ -69,14 +70,20 @@ def _asked_top(row: int, close: bool) -> float:
 
 
 def level_face(index: int, level: str, chosen: bool, w: float, h: float) -> Face:
-    """The tile of a level: its bunches, its name, and where the Automa stands after how many years."""
+    """The tile of a level: its bunches, its name, and what it changes."""
     return Face(partial(_level, index, level, chosen, w, h), say(f"level-{level}"), _level_line(level), chosen)
 
 
 def _level_line(level: str) -> str:
-    """Where the Automa stands at the end, and after how many years that is."""
-    numbers = next(one for one in automa()["levels"] if one["id"] == level)
-    return say("solo-level-line", years=numbers["years"], vp=numbers["vp"])
+    """What of a level differs from the normal one; of that, its years and where the Automa stands at the end."""
+    levels = {one["id"]: one for one in automa()["levels"]}
+    own, usual = levels[level], levels[USUAL_LEVEL]
+    start = own.get("setup", {}).get("gain", {}).get("vp", 0)
+    told = [say("solo-level-years", years=own["years"])] if own["years"] != usual["years"] else []
+    told += [say("solo-level-start", start=start)] if start else []
+    told += [say("solo-level-least", least=own["least"])] if own.get("least") else []
+    told += [say("solo-level-vp", vp=own["vp"])] if own["vp"] != usual["vp"] else []
+    return ", ".join(told) or say("solo-level-line", years=own["years"], vp=own["vp"])
 
 
 @kept(40)
@@ -86,16 +93,16 @@ def _level(index: int, level: str, chosen: bool, w: float, h: float, look: Look,
     canvas = Canvas(w + 2 * margin, h + 2 * margin, scale, origin=(-margin, -margin))
     ground, ink = (LEGAL, CREAM) if chosen else (CARD if look != "hover" else "#FFFDF5", INK)
     canvas.draw(rect(2, 4, w, h, faces.SHADOW, 10, opacity=0.3), rect(0, 0, w, h, ground, 10, INK, 2.4))
-    canvas.draw(rect(10, 10, w - 20, 84, "#F4EAD2", 7, INK, 1.4))
+    canvas.draw(rect(10, 10, w - 20, 74, "#F4EAD2", 7, INK, 1.4))
     if look == "hover":
         canvas.draw(rect(-4, -4, w + 8, h + 8, radius=13, stroke=SELECT, width=3.4))
-    canvas.icon(f"level{index + 1}", w / 2, 52, 76)
+    canvas.icon(f"level{index + 1}", w / 2, 47, 66)
     if chosen:
         canvas.icon("confirm", w - 25, h - 24, 28, colour=CREAM)
     words, size = canvas.fitting(say(f"level-{level}"), "display", 28, w - 24, tall=33)
-    canvas.text(w / 2, 113, words, "display", size, ink, "centre", "middle", wrap=w - 24, most=1)
-    words, size = canvas.fitting(_level_line(level), "bold", 20, w - 54, tall=26)
-    canvas.text(w / 2 - 17, 150, words, "bold", size, ink, "centre", "middle", wrap=w - 50, most=1)
+    canvas.text(w / 2, 103, words, "display", size, ink, "centre", "middle", wrap=w - 24, most=1)
+    words, size = canvas.fitting(_level_line(level), "bold", 20, w - 54, 2, 1.0, 46)
+    canvas.text(w / 2 - 17, 144, words, "bold", size, ink, "centre", "middle", wrap=w - 50, leading=1.0, most=2)
     return canvas.surface()
 
 

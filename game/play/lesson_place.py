@@ -106,13 +106,13 @@ def distance(one: Box, other: Box) -> float:
 
 
 def way(one: Box, other: Box) -> tuple[Point, Point]:
-    """The short straight way from the edge of a box to that of another one."""
+    """The short straight way from the edge of a box to that of another one, over nothing that stands in them."""
     (x, other_x), (y, other_y) = _between(one.x, one.w, other.x, other.w), _between(one.y, one.h, other.y, other.h)
     above, aside = one.bottom < other.y, one.right < other.x or one.x > other.right
     if aside and other.w < one.w and (above or one.y > other.bottom):
         # Towards a corner it would lie over what stands beside a small thing.
         other_x, other_y = other.centre[0], other.y if above else other.bottom
-    return _edge((x, y), (other_x, other_y), one), (other_x, other_y)
+    return _edge((x, y), (other_x, other_y), one), _edge((other_x, other_y), (x, y), other)
 
 
 def shortened(start: Point, end: Point) -> tuple[Point, Point]:

@@ -13,7 +13,7 @@ from game.text.solo_text import bands, challenge_name, challenge_sentences, seas
 from game.text.wording import raised
 from game.viticulture.actions import actions_of
 from rules.engine.choice import Ref
-from rules.viticulture.view import AutomaView, View
+from rules.viticulture.view import AutomaView, SeatView, View
 
 SEAT, KIND = -1, "automa"
 """How an Automa worker stands in a view: as a seat and a kind of worker."""
@@ -41,6 +41,16 @@ def placed(view: View) -> tuple[str, ...]:
     spaces = (space for space, stands in view.occupied.items() if (SEAT, KIND) in stands)
     actions = [space.partition(".")[0] for space in spaces]
     return tuple(action for action in actions_of(view.season) if action in actions)
+
+
+def first_row(view: View) -> str:
+    """The word on the first row; alone there is nobody before whom one could act."""
+    return say("table-wake-up-first") if view.automa is None else ""
+
+
+def is_first(view: View, own: SeatView) -> bool:
+    """Whether a seat is the first player; alone there is none (V-SOLO-17)."""
+    return view.automa is None and own.seat == view.first_player
 
 
 def look(view: View, automa: AutomaView, colour: str) -> AutomaLook:

@@ -42,6 +42,7 @@ from game.text.messages import say
 from game.text.names import called
 from game.text.printed import cards as printed_cards
 from game.text.printed import entries
+from game.viticulture.automa import first_row
 from game.viticulture.hand import Lying, lying
 from game.viticulture.interaction import ViticultureInteraction
 from game.viticulture.open_actions import Opened
@@ -222,7 +223,7 @@ class DrawAhead:
             yield
         for row in range(1, 8):
             for lit in (True, False):
-                yield from _drawn(wake_row, row, lit, say("table-wake-up-first"), False, scale)
+                yield from _drawn(wake_row, row, lit, first_row(self.interaction.view), False, scale)
 
     def _places(self) -> Iterator[None]:
         """The places as they look in the season that begins, in the one that ends, and in the next year."""

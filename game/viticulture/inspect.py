@@ -12,6 +12,7 @@ from game.text.card_text import action_text, card_options, effect_text, grapes_t
 from game.text.key_names import pressed
 from game.text.messages import say
 from game.text.names import called, card_name, joined, ref_name, source_name
+from game.text.printed import automa as printed_automa
 from game.text.printed import board, cards, entries
 from game.text.solo_text import automa_card_text, challenge_name, challenge_text
 from game.text.wording import raised
@@ -58,7 +59,7 @@ def _standing(name: str, view: View) -> Explained:
 
 
 def _row(name: str, view: View) -> Explained:
-    text = effect_text(f"row_{name}") or say("table-row-first")
+    text = effect_text(f"row_{name}") or say("table-row-first" if view.automa is None else "table-row-alone")
     if view.automa is not None and view.automa.row_tokens:
         here = "yes" if int(name) in view.automa.row_tokens else "no"
         text = say("table-row-with-token", text=text, token=say("table-token-row", here=here))
@@ -147,9 +148,11 @@ def _automa(_name: str, view: View) -> Explained | None:
         number = automa.challenge
         return Explained(challenge_name(number), say("table-automa"), f"campaign{number}", challenge_text(number))
     key = "table-automa-text-aggressive" if automa.aggressive else "table-automa-text"
-    points = {word: str(vp).replace("-", "\u2212") for word, vp in (("now", automa.vp), ("end", automa.vp_at_end))}
+    told = {word: str(vp).replace("-", "\u2212") for word, vp in (("now", automa.vp), ("end", automa.vp_at_end))}
+    if not automa.aggressive:
+        told |= {"workers": str(printed_automa()["workers"]), "left": str(automa.workers)}
     return Explained(
-        say("table-automa"), level_words(automa.level, automa.aggressive), "automa_worker", say(key, **points)
+        say("table-automa"), level_words(automa.level, automa.aggressive), "automa_worker", say(key, **told)
     )
 
 

@@ -21,6 +21,7 @@ from game.art.valley.wake_up import wake_row
 from game.text.messages import say
 from game.text.names import called
 from game.text.printed import board as printed_board
+from game.viticulture.automa import first_row
 from game.viticulture.open_actions import Opened
 from game.viticulture.spread import Spread
 from game.viticulture.things import stood
@@ -68,7 +69,7 @@ class BoardDrawing:
 
     def _rows(self, surface: Paper, screen: Screen, view: View, hidden: frozenset[Ref]) -> None:
         roosters = {seat.row: seat.seat for seat in view.seats if seat.row and Ref("row", str(seat.row)) not in hidden}
-        lit, first = view.season == "spring", say("table-wake-up-first")
+        lit, first = view.season == "spring", first_row(view)
         for row in range(1, 8):
             taken = row == LAST_ROW and not view.temporary_on_chart
             picture = wake_row(row, lit, first, taken, screen.scale)

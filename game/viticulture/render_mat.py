@@ -102,9 +102,9 @@ class PersonalDrawing:
             bool(own.workers.get("grande", 0)),
             own.workers.get("temporary", 0),
             own.row,
-            say("table-place", place=place) if place else "",
+            say("table-place", place=place) if place and view.automa is None else "",
             own.passed,
-            own.seat == view.first_player,
+            automa.is_first(view, own),
             tuple(_facts(field) for field in own.fields),
             own.structures,
             tuple(
@@ -207,7 +207,7 @@ class PersonalDrawing:
         temporary = own.workers.get("temporary", 0)
         words = "" if not own.row else say("table-staff", left=sum(own.workers.values()))
         look = yard.StaffLook(
-            own.regulars, own.trained, words, own.lira, own.seat == view.first_player, temporary, own.residual
+            own.regulars, own.trained, words, own.lira, automa.is_first(view, own), temporary, own.residual
         )
         _lay(surface, screen, layout.zoom, yard.staff(look, screen.scale * layout.zoom), layout.worker_row)
         for kind, count in own.workers.items():

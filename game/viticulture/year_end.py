@@ -131,7 +131,8 @@ def look_of_year(
         for seat, colour in enumerate(colours)
     )
     words = say("table-year-end", year=events[0].amount), say("table-year-end-line")
-    return YearEndLook(events[0].amount, *words, steps, gains, say("table-year-end-gains"), tuple(colours))
+    earned, home = say("table-year-end-gains"), sum(map(workers, range(len(names))))
+    return YearEndLook(events[0].amount, *words, steps, gains, earned, tuple(colours), home)
 
 
 def told_year(look: YearEndLook, names: Sequence[str]) -> tuple[str, ...]:

@@ -14,8 +14,8 @@ table-automa-none = { $season ->
 table-automa-foreign = not in this game
 table-automa-more = +{ $count }
 table-automa-workers = { $left ->
-        [0] none left to place
-       *[other] { $left } left to place
+        [0] all are placed
+       *[other] { $left } workers wait
     }
 table-automa-tokens = Tokens
 table-automa-level = { $level }{ $aggressive ->
@@ -37,8 +37,8 @@ table-automa-card-none = { $season ->
         [summer] It puts no worker on the board in summer.
        *[winter] It puts no worker on the board in winter.
     }
-table-automa-card-other = Bands of another season, and those of another game, do not count now.
-table-automa-text = It places workers at the beginning of summer and winter and only blocks spaces. Its cork stands at { $now } this year and at { $end } in the last one: have more points than that.
+table-automa-card-other = Green and yellow lines count in summer, red and blue ones in winter; “{ table-automa-foreign }” stands for a place that this board does not have.
+table-automa-text = At the beginning of summer and winter it puts workers on spaces, which only blocks them: { $workers } a year, of whom { $left } still wait. Its cork stands at { $now } this year and at { $end } in the last one: have more points than that.
 table-automa-text-aggressive = Its cork moves up every year, now to { $now }, at the end to { $end }. At the end of each year you must be ahead of it, or the game is lost.
 table-token-title = Bonus action tokens
 table-token-text = When you place a worker, one token brings the bonus of its action too, before or after it. You have { $count }. Touch them before you place the worker, or when you are asked; one a turn, not on cart or yoke.
@@ -109,6 +109,11 @@ solo-title = Alone against the Automa
 solo-you = You
 solo-level = Level
 solo-level-line = { $years } years, { $vp } points
+# What of a level differs from the normal one, on its plate
+solo-level-years = { $years } years
+solo-level-start = begin with { $start } points
+solo-level-least = at least { $least } Automa workers
+solo-level-vp = { $vp } points
 solo-aggressive = Aggressive Automa
 solo-aggressive-answer = { $answer ->
         [on] Ahead of it every year

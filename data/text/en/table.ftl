@@ -30,6 +30,8 @@ table-inspect-more = Right click or { $press }: the underlined words
 table-rule-more = more in the rulebook
 table-option = or: { $text }
 table-row-first = You act first in summer, fall and winter. It brings nothing else.
+# The same where somebody plays alone
+table-row-alone = It brings nothing of its own.
 table-deck-counts = { $left ->
         [one] { $left } card
        *[other] { $left } cards

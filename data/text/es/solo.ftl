@@ -14,8 +14,9 @@ table-automa-none = { $season ->
 table-automa-foreign = no en este juego
 table-automa-more = +{ $count }
 table-automa-workers = { $left ->
-        [0] ninguno por colocar
-       *[other] { $left } por colocar
+        [0] todos colocados
+        [one] espera { $left } trabajador
+       *[other] esperan { $left } trabajadores
     }
 table-automa-tokens = Fichas
 table-automa-level = { $level }{ $aggressive ->
@@ -37,8 +38,8 @@ table-automa-card-none = { $season ->
         [summer] En verano no coloca ningún trabajador en el tablero.
        *[winter] En invierno no coloca ningún trabajador en el tablero.
     }
-table-automa-card-other = Las franjas de otra estación, y las de otro juego, no cuentan ahora.
-table-automa-text = Coloca trabajadores al empezar el verano y el invierno, y solo bloquea casillas. Su corcho está en { $now } este año y en { $end } en el último: ten más puntos que él.
+table-automa-card-other = Las líneas verdes y amarillas cuentan en verano, las rojas y azules en invierno; «{ table-automa-foreign }» indica una casilla que este tablero no tiene.
+table-automa-text = Al empezar el verano y el invierno pone trabajadores en casillas, y así solo las bloquea: { $workers } al año, de los que quedan { $left }. Su corcho está en { $now } este año y en { $end } en el último: ten más puntos que él.
 table-automa-text-aggressive = Su corcho avanza cada año: ahora está en { $now }, al final en { $end }. Al final de cada año debes superarlo; si no, pierdes la partida.
 table-token-title = Fichas de acción de bonificación
 table-token-text = Cuando colocas un trabajador, una ficha da también la bonificación de su acción, antes o después de ella. Tienes { $count }. Púlsalas antes de colocar el trabajador, o cuando se te pregunte; una por turno, no en la carreta ni en el yugo.
@@ -111,6 +112,10 @@ solo-title = A solas contra el Automa
 solo-you = Tú
 solo-level = Nivel
 solo-level-line = { $years } años, { $vp } puntos
+solo-level-years = { $years } años
+solo-level-start = empiezas con { $start } puntos
+solo-level-least = al menos { $least } trabajadores Automa
+solo-level-vp = { $vp } puntos
 solo-aggressive = Automa agresivo
 solo-aggressive-answer = { $answer ->
         [on] Superarlo cada año

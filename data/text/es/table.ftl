@@ -24,6 +24,7 @@ table-inspect-more = Clic derecho o { $press }: las palabras subrayadas
 table-rule-more = más en el reglamento
 table-option = O bien { $text }
 table-row-first = Actúas antes que nadie en verano, otoño e invierno. No da nada más.
+table-row-alone = Por sí misma no da nada.
 table-deck-counts = { $left ->
         [one] Queda { $left } carta
        *[other] Quedan { $left } cartas

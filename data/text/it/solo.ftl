@@ -14,8 +14,9 @@ table-automa-none = { $season ->
 table-automa-foreign = non in questa partita
 table-automa-more = +{ $count }
 table-automa-workers = { $left ->
-        [0] nessuno da piazzare
-       *[other] { $left } da piazzare
+        [0] tutti piazzati
+        [one] { $left } lavoratore in attesa
+       *[other] { $left } lavoratori in attesa
     }
 table-automa-tokens = Segnalini
 table-automa-level = { $level }{ $aggressive ->
@@ -37,8 +38,8 @@ table-automa-card-none = { $season ->
         [summer] In estate non mette lavoratori sul tabellone.
        *[winter] In inverno non mette lavoratori sul tabellone.
     }
-table-automa-card-other = Le fasce di un’altra stagione, e quelle di un altro gioco, ora non contano.
-table-automa-text = Piazza lavoratori all’inizio dell’estate e dell’inverno, e occupa soltanto spazi. Il suo tappo sta a { $now } quest’anno e a { $end } nell’ultimo: devi avere più punti.
+table-automa-card-other = Le righe verdi e gialle contano in estate, le rosse e le blu in inverno; “{ table-automa-foreign }” indica uno spazio che questo tabellone non ha.
+table-automa-text = All’inizio dell’estate e dell’inverno mette lavoratori sugli spazi, e così li occupa soltanto: { $workers } all’anno, di cui { $left } ancora in attesa. Il suo tappo sta a { $now } quest’anno e a { $end } nell’ultimo: devi avere più punti.
 table-automa-text-aggressive = Il suo tappo sale ogni anno, ora sta a { $now }, alla fine a { $end }. Alla fine di ogni anno devi essergli davanti, altrimenti la partita è persa.
 table-token-title = Segnalini azione bonus
 table-token-text = Quando piazzi un lavoratore, un segnalino dà anche il bonus della sua azione, prima o dopo di essa. Ne hai { $count }. Toccali prima di piazzare il lavoratore, o quando ti viene chiesto; uno per turno, non sul carretto né sul giogo.
@@ -109,6 +110,10 @@ solo-title = In solitario contro l’Automa
 solo-you = Tu
 solo-level = Livello
 solo-level-line = { $years } anni, { $vp } punti
+solo-level-years = { $years } anni
+solo-level-start = cominci con { $start } punti
+solo-level-least = almeno { $least } lavoratori Automa
+solo-level-vp = { $vp } punti
 solo-aggressive = Automa aggressivo
 solo-aggressive-answer = { $answer ->
         [on] Superarlo ogni anno

@@ -24,6 +24,7 @@ table-inspect-more = Clic destro o { $press }: le parole sottolineate
 table-rule-more = altro nel regolamento
 table-option = o: { $text }
 table-row-first = Agisci prima degli altri in estate, autunno e inverno. Non dà altro.
+table-row-alone = Di suo non dà nulla.
 table-deck-counts = { $left ->
         [one] Resta { $left } carta
        *[other] Restano { $left } carte

@@ -17,10 +17,10 @@ table-automa-none =
     }
 table-automa-foreign = не в этой игре
 table-automa-more = +{ $count }
-table-automa-workers =
+table-automa-workers = 
     { $left ->
         [0] все размещены
-       *[other] осталось: { $left }
+       *[other] рабочих ждёт: { $left }
     }
 table-automa-tokens = Жетоны
 table-automa-level =
@@ -50,8 +50,8 @@ table-automa-card-none =
         [summer] Летом Automa не размещает рабочих.
        *[winter] Зимой Automa не размещает рабочих.
     }
-table-automa-card-other = Полосы другого сезона и полосы другой игры сейчас не действуют.
-table-automa-text = В начале лета и зимы Automa размещает рабочих и только занимает ячейки. Пробка Automa в этом году стоит на { $now }, в последнем — на { $end }: наберите больше очков.
+table-automa-card-other = Зелёные и жёлтые строки считаются летом, красные и синие — зимой; «{ table-automa-foreign }» значит, что такой ячейки на этом поле нет.
+table-automa-text = В начале лета и зимы Automa ставит рабочих на ячейки и только занимает их: за год рабочих { $workers }, ещё ждут { $left }. Пробка Automa в этом году стоит на { $now }, в последнем — на { $end }: наберите больше очков.
 table-automa-text-aggressive = Пробка Automa каждый год поднимается: сейчас { $now }, в конце { $end }. В конце каждого года у вас должно быть больше, иначе игра проиграна.
 table-token-title = Жетоны бонуса
 table-token-text = Один жетон за ход приносит и бонус действия, на котором вы размещаете рабочего, до или после него. У вас их { $count }. Коснитесь их перед размещением или когда игра спросит; на тележку и ярмо жетоны не действуют.
@@ -143,6 +143,18 @@ solo-level-line =
         [one] { $vp } очко
         [few] { $vp } очка
        *[many] { $vp } очков
+    }
+solo-level-years = { $years } { $years ->
+        [one] год
+        [few] года
+       *[many] лет
+    }
+solo-level-start = в начале очков: { $start }
+solo-level-least = рабочих Automa не меньше { $least }
+solo-level-vp = { $vp } { $vp ->
+        [one] очко
+        [few] очка
+       *[many] очков
     }
 solo-aggressive = Агрессивный вариант
 solo-aggressive-answer =

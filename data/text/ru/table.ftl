@@ -25,6 +25,7 @@ table-inspect-more = Правый щелчок или { $press }: подчёрк
 table-rule-more = подробнее в правилах
 table-option = или: { $text }
 table-row-first = Летом, осенью и зимой вы ходите первыми. Больше он ничего не даёт.
+table-row-alone = Сам по себе он ничего не даёт.
 table-deck-counts =
     { $left ->
         [one] Осталась { $left } карта
