@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 
 import pygame
 
-from game import paths
 from game.art import lesson as art
 from game.art.kit.boxes import Box
 from game.art.kit.canvas import BLEED
@@ -19,9 +18,7 @@ from game.play.gathering import Gathering
 from game.play.interaction import Interaction
 from game.play.lesson_light import Lit, next_things
 from game.play.lesson_place import best_place, shortened, way
-from game.play.opponents import Opponents, Why
 from game.play.panel import face
-from game.play.playing import PLAYERS
 from game.play.things import thing_name
 from game.store.kept_game import COLOURS
 from game.store.lessons import LessonGame, misfit
@@ -32,7 +29,6 @@ from game.window.widgets.buttons import SURE_SECONDS, Button
 from rules.engine.catalog import EffectFault
 from rules.engine.choice import Choice, Ref
 from rules.engine.printable import printable
-from rules.players.thinking import Asked
 
 LINGER_SECONDS = 12.0
 """After so long without a touch a hint comes to whoever has not done what the step asks for."""
@@ -45,35 +41,6 @@ LAID_OUT = frozenset({"parent", "shown"})
 """Kinds of cards that lie over the board while a question is about them."""
 BUTTON = "button"
 """How pointing at a button of the table begins."""
-
-
-class FromScript(Opponents):
-    """The opponents of a lesson: they answer what stands in its script."""
-
-    def __init__(self, kept: LessonGame) -> None:
-        super().__init__(kept.game.rules, paths.data() / PLAYERS)
-        self.kept = kept
-        self._asked: Asked | None = None
-
-    def begin(self) -> None:
-        """Nobody thinks."""
-
-    def think(self, asked: Asked) -> None:
-        self._asked = asked
-
-    def answer(self, seconds: float) -> Choice | None:
-        asked, self._asked = self._asked, None
-        made = self.kept.game.made
-        step = self.kept.script.doing(made)
-        if asked is None or step is None:
-            return None
-        return self.kept.game.grammar.parse(next(iter(step.allowed(made))))
-
-    def drop(self) -> None:
-        self._asked = None
-
-    def explain(self, why: Why) -> None:
-        """Nobody can tell why."""
 
 
 class Guide:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import pygame
 
-from game.play.lesson import FromScript, Guide
+from game.play.from_script import FromScript
+from game.play.lesson import Guide
 from game.play.scene import Parts, TableScene
 from game.store.lessons import LessonGame
 from game.text.messages import say
