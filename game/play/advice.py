@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from game.play.gathering import Gathering
 from game.play.things import Thing
 from rules.engine.choice import Ref
@@ -41,7 +43,9 @@ class Advice:
         if self.found is None or not isinstance(selection, Gathering):
             return self.found
         grammar = table.session.game.grammar
-        return tuple(one for one in self.found if selection.wants(grammar.parse(one.answer)))
+        wanted = [(one, grammar.parse(one.answer)) for one in self.found]
+        due = [(one, selection.still(chosen, one.times)) for one, chosen in wanted if selection.wants(chosen)]
+        return tuple(replace(one, times=times) for one, times in due if times)
 
     def places(self, table: Any) -> list[tuple[int, Thing]]:
         """The numbers of the suggestions, and the things of the table that they are about."""

@@ -10,6 +10,7 @@ from game.play.gathering import Gathering
 from game.play.interaction import Interaction
 from game.play.panel import Answer, Asked, look_of
 from game.play.signs import sign_words
+from game.store.lessons import LessonGame
 from game.text.messages import say
 from game.window.widgets import faces
 from game.window.widgets.buttons import Button
@@ -22,13 +23,13 @@ SIGN = 40.0
 
 
 class Advising:
-    """Suggests answers at one table; ``label`` names an answer, ``told`` says what it is good for."""
+    """Suggests answers at one table; ``label`` names one that is given so often, ``told`` says what it is good for."""
 
     def __init__(
         self,
         interaction: Interaction,
         answering: Answering,
-        label: Callable[[Choice, Decision], str],
+        label: Callable[[Choice, Decision, int], str],
         told: Callable[[Purpose], str],
     ) -> None:
         self.interaction, self.answering, self.label, self.told = interaction, answering, label, told
@@ -100,7 +101,9 @@ class Advising:
         """Why nothing is suggested, whatever is asked."""
         interaction = self.interaction
         if not interaction.app.settings.advice or not interaction.session.kept.advice:
-            return say("advice-off", by="table" if interaction.app.settings.advice else "settings")
+            lesson = isinstance(interaction.session.kept, LessonGame)
+            by = "lesson" if lesson else "table" if interaction.app.settings.advice else "settings"
+            return say("advice-off", by=by)
         if interaction.decision is None:
             return say("advice-soon" if self._comes else "voice-nothing-asked")
         return self.why_not or say("advice-nothing")
@@ -137,8 +140,8 @@ class Advising:
         answers = [
             Answer(
                 one.answer,
-                self.label(grammar.parse(one.answer), decision),
-                partial(self._take, grammar.parse(one.answer)),
+                self.label(grammar.parse(one.answer), decision, one.times),
+                partial(self._take, grammar.parse(one.answer), one.times),
                 more=self.told(one.purpose),
                 number=number,
             )
@@ -148,12 +151,12 @@ class Advising:
         spare = tuple(thing.whole or thing.box for _, thing in interaction.advice.places(interaction))
         return Asked(look, tuple(answers), (close,), spare)
 
-    def _take(self, chosen: Choice) -> None:
-        """Pick an answer as a click does."""
+    def _take(self, chosen: Choice, times: int) -> None:
+        """Pick an answer as so many clicks do."""
         interaction = self.interaction
         interaction.advice.close()
         selection = interaction.pointer.selection
-        if isinstance(selection, Gathering) and selection.take_up(chosen):
+        if isinstance(selection, Gathering) and all(selection.take_up(chosen) for _ in range(times)):
             interaction.note.forget()
             interaction.show_question()
         else:

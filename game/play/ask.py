@@ -90,9 +90,17 @@ class Ask(ABC):
             asked = self._meanwhile()
             return panel.ask(asked, screen) if asked else panel.close(screen)
         if self.advising.shown:
-            panel.reach(True)
-            return panel.ask(self.advising.asked(decision), screen, True)
+            return self._suggested(decision)
         return self.question_buttons(decision)
+
+    def _suggested(self, decision: Decision) -> list[Button]:
+        """The suggestions in the panel, which reaches over what lies below it only where they need the room."""
+        panel, screen, asked = self.interaction.panel, self.interaction.app.screen, self.advising.asked(decision)
+        found = panel.ask(asked, screen, True)
+        if panel.sheet is None:
+            return found
+        panel.reach(True)
+        return panel.ask(asked, screen, True)
 
     def _meanwhile(self) -> Asked | None:
         """What the panel says while nothing is asked: that the table waits for Next, or that the game is over."""

@@ -43,6 +43,10 @@ class Gathering(Selection):
     def wants(self, chosen: Choice) -> bool:
         """Whether a choice is a part of the answer that comes next, besides what is gathered."""
 
+    def still(self, chosen: Choice, times: int) -> int:
+        """How often a choice that is wanted is still to be picked, where it is to be picked so many ``times``."""
+        return times
+
     def liftable(self) -> frozenset[Ref]:
         return frozenset()
 

@@ -45,7 +45,8 @@ class VinoAsk(Ask):
     def __init__(
         self, interaction: VinoInteraction, answering: Answering, review: Review, preview: VinoPreview
     ) -> None:
-        advising = Advising(interaction, answering, self._named, purpose_words)
+        told = partial(purpose_words, names=interaction.session.names)
+        advising = Advising(interaction, answering, self._named, told)
         super().__init__(interaction, answering, review, preview, advising)
         self.calculator = Box(0, 0, 0, 0)
         """Where the calculator of a sale lies in the task panel."""
@@ -75,11 +76,11 @@ class VinoAsk(Ask):
             found.append(_laid(Answer("hand", say(words), self.review.toggle_hand, icon, "dark"), box))
         return found
 
-    def _named(self, chosen: Choice, decision: Decision) -> str:
+    def _named(self, chosen: Choice, decision: Decision, times: int) -> str:
         """An answer in words, for suggesting it."""
         words = choice_words(chosen, decision, self.interaction.bought)
         if chosen.verb in PARTS:
-            return say(f"vino-advice-do-{chosen.verb}", what=words)
+            return say(f"vino-advice-do-{chosen.verb}", what=words, n=times)
         if chosen.verb != "sell":
             return words
         return say("vino-advice-sale", thing=variety_name(chosen.words[0]), amount=int(chosen.words[1]))

@@ -40,6 +40,8 @@ LARGER = 1.3
 """By how much at most the table of the last round is larger where there is room."""
 BANNER_TOP, BANNER_MARGIN = 12.0, 20.0
 """How far below the upper edge of the map the banner lies, and how far from its sides."""
+UNDER_FLAG = 14.0
+"""How far below the middle of a flag its price lies in a sale, at size 1."""
 GREYED_UNDER = 8.0
 """How far below its button it is told why a variety cannot be sold."""
 NOTICE = (12.0, 78.0)
@@ -120,6 +122,7 @@ class VinoRenderer(Renderer):
             ref = Ref("vineyard", held.words[0])
             self._ghost(surface, ref)
             marker.chosen([ref], pointer.touched)
+        self._prices(surface)
         self._target(surface, marker)
         if interaction.note.refused is not None:
             marker.refused(interaction.note.refused)
@@ -141,8 +144,21 @@ class VinoRenderer(Renderer):
         size = map_boxes.lying(target.name.partition(".")[0], interaction.large_region).stone
         image = pegs.flag_picture(interaction.session.colours[interaction.seat], size, screen.scale, True)
         surface.blit(image, image.get_rect(center=screen.pixel((spot.x, spot.y))))
-        price = pegs.price_label(str(printed.price(target.name)), size, screen.scale)
-        surface.blit(price, price.get_rect(center=screen.pixel((spot.x, spot.y))))
+        self._price(surface, target.name, 0)
+
+    def _prices(self, surface: pygame.Surface) -> None:
+        """The prices under the own flags of which a sale gives some back."""
+        draft = self.interaction.pointer.selection
+        if isinstance(draft, SaleDraft) and draft.due:
+            for name in draft.vineyards:
+                self._price(surface, name, UNDER_FLAG)
+
+    def _price(self, surface: pygame.Surface, vineyard: str, below: float) -> None:
+        """The price of a vineyard on which a flag stands, so far below its middle at size 1."""
+        large, screen = self.interaction.large_region, self.interaction.app.screen
+        spot, size = map_boxes.vineyard(vineyard, large), map_boxes.lying(vineyard.partition(".")[0], large).stone
+        price = pegs.price_label(str(printed.price(vineyard)), size, screen.scale)
+        surface.blit(price, price.get_rect(center=screen.pixel((spot.x, spot.y + below * size))))
 
     def panels(self, surface: pygame.Surface) -> None:
         interaction, screen = self.interaction, self.interaction.app.screen

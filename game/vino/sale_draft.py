@@ -146,6 +146,12 @@ class SaleDraft(Gathering):
         rising = chosen.words[0] if chosen.verb == "raise" and len(self.rises) < self.steps else ""
         return rising in self._risers()
 
+    def still(self, chosen: Choice, times: int) -> int:
+        if chosen.verb != "raise":
+            return times
+        name = chosen.words[0]
+        return max(0, min(times - self.rises.count(name), self.steps - len(self.rises), self.room(name)))
+
     def put_back(self, chosen: Choice) -> None:
         name = chosen.words[0]
         if chosen.verb == "raise":

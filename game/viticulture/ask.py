@@ -31,7 +31,9 @@ class ViticultureAsk(Ask):
         self, interaction: ViticultureInteraction, answering: Answering, review: Review, preview: ViticulturePreview
     ) -> None:
         self.questioner = Questioner(interaction.session, answering.propose)
-        advising = Advising(interaction, answering, self.questioner.named, purpose_words)
+        advising = Advising(
+            interaction, answering, lambda one, decision, _: self.questioner.named(one, decision), purpose_words
+        )
         super().__init__(interaction, answering, review, preview, advising)
         self.prices = preview
 

@@ -30,7 +30,7 @@ class Purpose(msgspec.Struct, frozen=True, omit_defaults=True):
     region, ``amount`` a number in the unit of the ``kind``, ``cost`` what is given for it.
     ``demand`` is where demand for the variety stands, in Vino, ``count`` a number of vineyards, ``lost`` how many of
     them a sale would cost; ``then`` is what the answer makes possible besides. ``visitor`` is the card that is played
-    for it, where the answer does not name it.
+    for it, where the answer does not name it. ``seats`` are those of whom it tells.
     """
 
     kind: str
@@ -45,13 +45,15 @@ class Purpose(msgspec.Struct, frozen=True, omit_defaults=True):
     gains: tuple[Gain, ...] = ()
     then: Purpose | None = None
     visitor: str = ""
+    seats: tuple[int, ...] = ()
 
 
 class Suggestion(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An answer in its own words, and what it is good for."""
+    """An answer in its own words, and what it is good for; ``times`` is how often it is given, one after the other."""
 
     answer: str
     purpose: Purpose
+    times: int = 1
 
 
 def sort_of(chosen: Choice) -> tuple[str, str]:

@@ -9,6 +9,7 @@ advice-whole = Your answer is complete: close this and confirm it.
 advice-close = Close
 advice-closed = Open your hand first: suggestions would tell of your cards.
 advice-off = { $by ->
+        [lesson] The lesson shows the way: do what its sheet says.
         [table] This table plays without suggestions.
        *[settings] Suggestions are switched off in the settings.
     }
@@ -95,7 +96,10 @@ advice-keeps-play = Whoever is not placed yet can serve in winter: you could pla
 ## In Vino
 
 vino-advice-do-return = Give back { $what }
-vino-advice-do-raise = Raise { $what }
+vino-advice-do-raise = { $n ->
+        [one] Raise { $what }
+       *[other] Raise { $what } by { $n } steps
+    }
 vino-advice-sale = Sell { $thing } of { $amount ->
         [one] 1 vineyard
        *[other] { $amount } vineyards
@@ -121,7 +125,11 @@ vino-advice-region-gift = You own most there, and { $amount ->
         [one] only one private vineyard is
        *[other] only { $amount } private vineyards are
     } left before the government gift.
-vino-advice-buy = It costs { $cost }. { $thing } of { $grown ->
+vino-advice-rivals = { $list } { $n ->
+        [one] owns land there and may buy before you.
+       *[other] own land there and may buy before you.
+    }
+vino-advice-buy = { $thing } of { $grown ->
         [one] one vineyard
        *[other] { $grown } vineyards
     } would then sell for { $amount }, at the cost of { $lost ->
@@ -140,6 +148,16 @@ vino-advice-buy-bottle = For { $cost } you come nearer to the government gift: {
 vino-advice-buy-new = For { $cost } you get a variety tile there, and buy before newcomers later.
 vino-advice-buy-rank = For { $cost } you come to place { $amount } of the owners: of equals, whoever owns the dearer vineyard buys first.
 vino-advice-buy-gift = The last private one there, for { $cost }: the government gift follows at once.
+vino-advice-tally = That makes { $grown ->
+        [one] 1 vineyard
+       *[other] { $grown } vineyards
+    }; { $list } has { $amount }.
+vino-advice-bottle-near = { $amount ->
+        [one] After one more private one its bottle leaves.
+       *[other] After { $amount } more private ones its bottle leaves.
+    }
+vino-advice-bottle-last = With it the last bottle leaves: after this round’s purchases the vineyards are counted.
+vino-advice-bottle-taken = It is the government’s last: the bottle leaves without a gift.
 vino-advice-sell = It brings { $amount }, and costs { $cost ->
         [one] one vineyard
        *[other] { $cost } vineyards
@@ -152,11 +170,17 @@ vino-advice-raise = You grow it in { $cost ->
         [one] one vineyard
        *[other] { $cost } vineyards
     }, and will sell it for more.
-vino-advice-raise-others = You do not grow it, and it helps the others least.
+vino-advice-raise-others = You do not grow it; { $cost ->
+        [0] nobody else does, either.
+        [one] the others grow it in one vineyard only.
+       *[other] the others grow it in { $cost } vineyards.
+    }
 vino-advice-return = Your cheapest that is not your last in its region.
 vino-advice-return-next = Your next cheapest that is not your last in its region.
 vino-advice-return-last = Each one left is your last in its region: with this one the tile in { $place } comes free.
-vino-advice-keeps-money = You keep your money: { $amount }.
+vino-advice-keeps-money = You keep your money, { $amount }; but vineyards win, and money only breaks a tie.
+vino-advice-keeps-for = You keep { $amount } for { $place }, which you marked: from { $cost } on.
+vino-advice-keeps-cheaper = You keep { $amount }: in { $place } vineyards cost less, from { $cost } on.
 vino-advice-keeps-vineyards = You give no vineyard back; with more of one variety a later sale brings more.
 vino-advice-in-demand = Demand: { $demand }.
 

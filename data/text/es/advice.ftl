@@ -9,6 +9,7 @@ advice-whole = Tu respuesta está completa: cierra y confírmala.
 advice-close = Cerrar
 advice-closed = Abre primero tu mano: las sugerencias revelarían tus cartas.
 advice-off = { $by ->
+        [lesson] La lección muestra el camino: haz lo que dice su hoja.
         [table] Esta mesa juega sin sugerencias.
        *[settings] Las sugerencias están desactivadas en los ajustes.
     }
@@ -116,7 +117,10 @@ advice-keeps-play = Quien aún no trabaja puede servir en invierno: podrías jug
 ## In Vino
 
 vino-advice-do-return = Devolver { $what }
-vino-advice-do-raise = Subir { $what }
+vino-advice-do-raise = { $n ->
+        [one] Subir { $what }
+       *[other] Subir { $what } { $n } pasos
+    }
 vino-advice-sale = Vender { $thing } de { $amount ->
         [one] 1 viñedo
        *[other] { $amount } viñedos
@@ -142,7 +146,11 @@ vino-advice-region-gift = Allí posees más que nadie, y antes del regalo del go
         [one] solo queda un viñedo privado
        *[other] solo quedan { $amount } viñedos privados
     }.
-vino-advice-buy = Cuesta { $cost }. { $thing } de { $grown ->
+vino-advice-rivals = { $list } { $n ->
+        [one] tiene viñedos allí y puede comprar antes que tú.
+       *[other] tienen viñedos allí y pueden comprar antes que tú.
+    }
+vino-advice-buy = { $thing } de { $grown ->
         [one] un viñedo
        *[other] { $grown } viñedos
     } se vendería luego por { $amount }, a costa de { $lost ->
@@ -161,6 +169,16 @@ vino-advice-buy-bottle = Por { $cost } te acercas al regalo del gobierno: { $amo
 vino-advice-buy-new = Por { $cost } consigues una ficha de variedad, y más tarde compras allí antes que los nuevos.
 vino-advice-buy-rank = Por { $cost } llegas al puesto { $amount } de los propietarios: a igualdad compra antes quien tiene el viñedo más caro.
 vino-advice-buy-gift = El último privado de la región, por { $cost }: el regalo del gobierno llega enseguida.
+vino-advice-tally = Así tienes { $grown ->
+        [one] 1 viñedo
+       *[other] { $grown } viñedos
+    }; { $list } tiene { $amount }.
+vino-advice-bottle-near = { $amount ->
+        [one] Tras un viñedo privado más se va su botella.
+       *[other] Tras { $amount } viñedos privados más se va su botella.
+    }
+vino-advice-bottle-last = Con este se va la última botella: tras las compras de esta ronda se cuentan los viñedos.
+vino-advice-bottle-taken = Es el último del gobierno: la botella se va sin regalo.
 vino-advice-sell = Aporta { $amount } y cuesta { $cost ->
         [one] un viñedo
        *[other] { $cost } viñedos
@@ -173,11 +191,17 @@ vino-advice-raise = La cultivas en { $cost ->
         [one] un viñedo
        *[other] { $cost } viñedos
     } y la venderás por más.
-vino-advice-raise-others = No la cultivas, y es la que menos ayuda a los demás.
+vino-advice-raise-others = No la cultivas; { $cost ->
+        [0] los demás, tampoco.
+        [one] los demás la cultivan en un solo viñedo.
+       *[other] los demás la cultivan en { $cost } viñedos.
+    }
 vino-advice-return = El más barato que no es tu último en su región.
 vino-advice-return-next = El siguiente más barato que no es tu último en su región.
 vino-advice-return-last = Cada uno de los que quedan es tu último en su región: con este queda libre su ficha en { FORM($place, "the") }.
-vino-advice-keeps-money = Conservas tu dinero: { $amount }.
+vino-advice-keeps-money = Conservas tu dinero, { $amount }; pero ganan los viñedos, y el dinero solo deshace empates.
+vino-advice-keeps-for = Conservas { $amount } para { FORM($place, "the") }, que has marcado: desde { $cost }.
+vino-advice-keeps-cheaper = Conservas { $amount }: en { FORM($place, "the") } los viñedos cuestan menos, desde { $cost }.
 vino-advice-keeps-vineyards = No devuelves ningún viñedo; con más viñedos de una variedad, una venta posterior aporta más.
 vino-advice-in-demand = Demanda: { $demand }.
 

@@ -9,6 +9,7 @@ advice-whole = La tua risposta è completa: chiudi e conferma.
 advice-close = Chiudi
 advice-closed = Apri prima la tua mano: i suggerimenti rivelerebbero le tue carte.
 advice-off = { $by ->
+        [lesson] La lezione mostra la strada: fai ciò che dice il suo foglio.
         [table] Questo tavolo gioca senza suggerimenti.
        *[settings] I suggerimenti sono disattivati nelle impostazioni.
     }
@@ -116,7 +117,10 @@ advice-keeps-play = Chi non è ancora al lavoro può servire in inverno: potrest
 ## In Vino
 
 vino-advice-do-return = Restituisci { $what }
-vino-advice-do-raise = Alza { $what }
+vino-advice-do-raise = { $n ->
+        [one] Alza { $what }
+       *[other] Alza { $what } di { $n } passi
+    }
 vino-advice-sale = Vendi { $thing } di { $amount ->
         [one] 1 vigneto
        *[other] { $amount } vigneti
@@ -142,7 +146,11 @@ vino-advice-region-gift = Lì possiedi più di tutti, e prima del dono del gover
         [one] resta un solo vigneto privato
        *[other] restano solo { $amount } vigneti privati
     }.
-vino-advice-buy = Costa { $cost }. { $thing } di { $grown ->
+vino-advice-rivals = { $list } { $n ->
+        [one] ha vigneti lì e può comprare prima di te.
+       *[other] hanno vigneti lì e possono comprare prima di te.
+    }
+vino-advice-buy = { $thing } di { $grown ->
         [one] un vigneto
        *[other] { $grown } vigneti
     } si venderebbe poi per { $amount }, al costo di { $lost ->
@@ -161,6 +169,16 @@ vino-advice-buy-bottle = Per { $cost } ti avvicini al dono del governo: { $amoun
 vino-advice-buy-new = Per { $cost } ottieni una tessera varietà, e più tardi compri lì prima dei nuovi.
 vino-advice-buy-rank = Per { $cost } arrivi al posto { $amount } tra i proprietari: a parità compra prima chi ha il vigneto più caro.
 vino-advice-buy-gift = L’ultimo privato della regione, per { $cost }: segue subito il dono del governo.
+vino-advice-tally = Così hai { $grown ->
+        [one] 1 vigneto
+       *[other] { $grown } vigneti
+    }; { $list } ne ha { $amount }.
+vino-advice-bottle-near = { $amount ->
+        [one] Dopo un altro vigneto privato la sua bottiglia se ne va.
+       *[other] Dopo altri { $amount } vigneti privati la sua bottiglia se ne va.
+    }
+vino-advice-bottle-last = Con questo se ne va l’ultima bottiglia: dopo gli acquisti di questo turno si contano i vigneti.
+vino-advice-bottle-taken = È l’ultimo del governo: la bottiglia se ne va senza dono.
 vino-advice-sell = Porta { $amount } e costa { $cost ->
         [one] un vigneto
        *[other] { $cost } vigneti
@@ -173,11 +191,17 @@ vino-advice-raise = La coltivi in { $cost ->
         [one] un vigneto
        *[other] { $cost } vigneti
     } e la venderai a di più.
-vino-advice-raise-others = Non la coltivi, ed è quella che aiuta meno gli altri.
+vino-advice-raise-others = Non la coltivi; { $cost ->
+        [0] nemmeno gli altri.
+        [one] gli altri la coltivano in un solo vigneto.
+       *[other] gli altri la coltivano in { $cost } vigneti.
+    }
 vino-advice-return = Il tuo più economico che non sia l’ultimo nella sua regione.
 vino-advice-return-next = Il successivo più economico che non sia l’ultimo nella sua regione.
 vino-advice-return-last = Ognuno di quelli rimasti è il tuo ultimo in una regione: con questo si libera la tessera { FORM($place, "in") }.
-vino-advice-keeps-money = Tieni i tuoi soldi: { $amount }.
+vino-advice-keeps-money = Tieni i tuoi soldi, { $amount }; ma vincono i vigneti, e i soldi decidono solo la parità.
+vino-advice-keeps-for = Tieni { $amount } per { $place }, che hai segnato: da { $cost } in su.
+vino-advice-keeps-cheaper = Tieni { $amount }: { FORM($place, "in") } i vigneti costano meno, da { $cost } in su.
 vino-advice-keeps-vineyards = Non restituisci vigneti; con più vigneti di una varietà una vendita futura rende di più.
 vino-advice-in-demand = Domanda: { $demand }.
 

@@ -9,6 +9,7 @@ advice-whole = Ответ готов: закройте советы и подт�
 advice-close = Закрыть
 advice-closed = Сначала откройте руку: советы выдали бы ваши карты.
 advice-off = { $by ->
+        [lesson] Дорогу показывает сам урок: делайте, что написано на его листе.
         [table] За этим столом играют без советов.
        *[settings] Советы выключены в настройках.
     }
@@ -129,7 +130,11 @@ advice-keeps-play = Кто ещё свободен, пригодится зим�
 ## In Vino
 
 vino-advice-do-return = Вернуть: { $what }
-vino-advice-do-raise = Поднять спрос: { $what }
+vino-advice-do-raise = { $n ->
+        [one] Поднять спрос: { $what }
+        [few] Поднять спрос на { $n } ступени: { $what }
+       *[other] Поднять спрос на { $n } ступеней: { $what }
+    }
 vino-advice-sale = Продать { FORM($thing, "acc") } с { $amount ->
         [one] { $amount } виноградника
         [few] { $amount } виноградников
@@ -161,8 +166,13 @@ vino-advice-region-gift = Там у вас больше всех, а до под
         [few] осталось только { $amount } частных виноградника
        *[other] осталось только { $amount } частных виноградников
     }.
+vino-advice-rivals = { $n ->
+        [one] Раньше вас там может купить владелец: { $list }.
+        [few] Раньше вас там могут купить владельцы: { $list }.
+       *[other] Раньше вас там могут купить владельцы: { $list }.
+    }
 # Without few: after 2 to 4 its words are those after 5
-vino-advice-buy = Цена { $cost }. Тогда { $thing } с { $grown ->
+vino-advice-buy = Тогда { $thing } с { $grown ->
         [one] { $grown } виноградника
        *[other] { $grown } виноградников
     } принесёт при продаже { $amount } и будет стоить { $lost ->
@@ -184,6 +194,18 @@ vino-advice-buy-bottle = За { $cost } подарок правительств�
 vino-advice-buy-new = За { $cost } вы получите жетон сорта и позже будете покупать там раньше новичков.
 vino-advice-buy-rank = За { $cost } вы займёте место { $amount } среди владельцев: при равенстве раньше покупает тот, чей виноградник дороже.
 vino-advice-buy-gift = Последний частный там, за { $cost }: сразу следует подарок правительства.
+vino-advice-tally = У вас станет { $grown ->
+        [one] { $grown } виноградник
+        [few] { $grown } виноградника
+       *[other] { $grown } виноградников
+    }, у игрока { $list } их { $amount }.
+vino-advice-bottle-near = { $amount ->
+        [one] Ещё { $amount } частный, и бутылка уйдёт.
+        [few] Ещё { $amount } частных, и бутылка уйдёт.
+       *[other] Ещё { $amount } частных, и бутылка уйдёт.
+    }
+vino-advice-bottle-last = С ним уйдёт последняя бутылка: после покупок этого раунда виноградники считают.
+vino-advice-bottle-taken = Это последний у правительства: бутылка уйдёт без подарка.
 vino-advice-sell = Это принесёт { $amount } и будет стоить { $cost ->
         [one] { $cost } виноградник
         [few] { $cost } виноградника
@@ -199,11 +221,18 @@ vino-advice-raise = Этот сорт растёт у вас на { $cost ->
         [one] { $cost } винограднике
        *[other] { $cost } виноградниках
     } и принесёт больше.
-vino-advice-raise-others = У вас этот сорт не растёт, и другим он поможет меньше всего.
+# Without few: after 2 to 4 its words are those after 5
+vino-advice-raise-others = У вас этот сорт не растёт, { $cost ->
+        [0] и у других тоже.
+        [one] у других он только на { $cost } винограднике.
+       *[other] у других он на { $cost } виноградниках.
+    }
 vino-advice-return = Самый дешёвый из тех, что не последние у вас в своей области.
 vino-advice-return-next = Следующий по дешевизне из тех, что не последние у вас в своей области.
 vino-advice-return-last = Каждый из оставшихся у вас последний в своей области: с этим освободится жетон { FORM($place, "in") }.
-vino-advice-keeps-money = Деньги остаются при вас: { $amount }.
+vino-advice-keeps-money = Деньги остаются при вас: { $amount }. Но побеждают виноградники, деньги решают лишь при равенстве.
+vino-advice-keeps-for = У вас остаётся { $amount } на отмеченную область: { $place }, цены от { $cost }.
+vino-advice-keeps-cheaper = У вас остаётся { $amount }: { FORM($place, "in") } виноградники дешевле, от { $cost }.
 vino-advice-keeps-vineyards = Виноградники остаются у вас; когда их у одного сорта больше, продажа приносит больше.
 vino-advice-in-demand = Спрос: { $demand }.
 

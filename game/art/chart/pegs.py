@@ -81,7 +81,8 @@ def price_label(price: str, size: float, scale: float) -> Surface:
     """The price of a vineyard on a paper label, for one on which a flag stands."""
     letters = max(NUMBER, NUMBER * size)
     probe = Canvas(4, 4, scale)
-    found = probe.fitting(price, "extra", letters, ROOM * size)
+    # As on the stones around it, a price of two digits is no larger than one of three.
+    found = probe.fitting(max(price, "000", key=len), "extra", letters, ROOM * size)
     wide, tall = probe.measure(price, "extra", found.size) + 12, found.size + 4
     canvas = Canvas(wide + 2, tall + 2, scale)
     canvas.draw(rect(1, 1, wide, tall, CARD, 6, INK, 1.6))

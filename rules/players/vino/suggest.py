@@ -1,51 +1,37 @@
-"""Suggests answers in Vino, and what they are good for by what is open to the seat that is asked."""
+"""Suggests answers in Vino."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
 
 from rules.engine.agenda import advance, answer
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
-from rules.players.suggestion import JUDGED, MOST, Purpose, Suggestion, best_of_each_sort
+from rules.players.suggestion import MOST, Purpose, Suggestion, best_of_each_sort
 from rules.players.vino.again import worths
 from rules.players.vino.mind import USELESS
+from rules.players.vino.purpose import KEPT, Purposes
 from rules.players.vino.quick import Quick
 from rules.players.vino.sale import cheapest, most_useful
 from rules.players.why import go_on
 from rules.vino.dealt import dealt
 from rules.vino.rules import Vino
-from rules.vino.state import ON_MAP, State
+from rules.vino.state import State
 
 SENSIBLE = 1.5
 """So many vineyards less than the best an answer may be worth that is still suggested."""
-NEAR = 3
-"""A government gift is near where so many private vineyards are left at most."""
 PARTS = frozenset({"return", "raise"})
 """Verbs of the answers that belong to a sale."""
 OWN = frozenset({"region-own", "region-gift"})
 """What is said of regions in which the seat owns vineyards."""
 
 
-class _Kinds(NamedTuple):
-    """What is said of a region that is new to a seat: for a variety it grows, one in demand, its gift, or nothing."""
-
-    known: str
-    demand: str
-    bottle: str
-    new: str
-
-
-REGION = _Kinds("region-known", "region-demand", "region-bottle", "region-new")
-BUY = _Kinds("buy-known", "buy-demand", "buy-bottle", "buy-new")
-
-
 class VinoSuggester:
     """Suggests from what one seat knows; the same position, the same suggestions."""
 
     def __init__(self, rules: Vino, quick: Quick) -> None:
-        self.box, self.nodes, self.quick, self.land = rules.box, rules.nodes, quick, quick.mind.inputs.land
+        self.box, self.nodes, self.quick = rules.box, rules.nodes, quick
+        self.purposes = Purposes(rules.box, quick.mind.inputs.land)
 
     def suggest(self, known: State, between: Callable[[], None] = go_on) -> tuple[Suggestion, ...]:
         """Answers to the open question that differ in kind, the best first; none where only one can be given."""
@@ -59,11 +45,33 @@ class VinoSuggester:
         least = max(found[0][1] - SENSIBLE, USELESS + 1)
         sensible = [chosen for chosen, worth in found if worth >= least]
         told: list[Suggestion] = []
-        for chosen in sensible:
-            purpose = self._purpose(known, seat, chosen, [one.purpose for one in told])
+        for chosen in self._cheapest(known, seat, sensible):
+            purpose = self.purposes.of(known, seat, chosen, [one.purpose for one in told])
             if purpose is not None and len(told) < MOST:
                 told.append(Suggestion(str(chosen), purpose))
+        if all(one.purpose.kind == KEPT for one in told):
+            told = [*self._one_purchase(known, seat, found), *told]
+        # Vineyards win: nobody is told to keep money for nothing before what it would buy.
+        told.sort(key=lambda one: one.purpose.kind == KEPT)
         return tuple(self._with_own_region(known, seat, told, found))
+
+    def _one_purchase(self, known: State, seat: int, found: Sequence[tuple[Choice, float]]) -> Iterator[Suggestion]:
+        """The best purchase, if there is any."""
+        bought = [chosen for chosen, worth in found if chosen.verb == "buy" and worth > USELESS + 1]
+        for chosen in self._cheapest(known, seat, bought)[:1]:
+            if (purpose := self.purposes.of(known, seat, chosen, ())) is not None:
+                yield Suggestion(str(chosen), purpose)
+
+    def _cheapest(self, known: State, seat: int, answers: Sequence[Choice]) -> list[Choice]:
+        """The answers, each vineyard replaced by the cheapest one that does the same."""
+        found: dict[Choice, None] = {}
+        for chosen in answers:
+            if chosen.verb == "buy":
+                v = self.purposes.cheapest_as_good(known, seat, self.box.number[chosen.words[0]])
+                found |= {} if v is None else {self.box.buy[v]: None}
+            else:
+                found[chosen] = None
+        return [*found]
 
     def _parts(self, known: State, seat: int) -> Iterator[Suggestion]:
         """What is still to be given back for a sale and what rises after it, all of it, in the order of advice."""
@@ -77,9 +85,12 @@ class VinoSuggester:
                 answers = [box.give_back[v] for v in sorted(chosen)]
             else:
                 rising = most_useful(box, s, seat, variety, last, left)
-                for other in dict.fromkeys(sorted(rising, key=lambda one: -box.cellar(s, seat)[one])):
-                    grown = box.cellar(s, seat)[other]
-                    yield Suggestion(str(box.rise[other]), Purpose("raise" if grown else "raise-others", cost=grown))
+                grown = box.cellar(s, seat)
+                for other in dict.fromkeys(sorted(rising, key=lambda one: -grown[one])):
+                    others = sum(box.cellar(s, one)[other] for one in range(s.seats) if one != seat)
+                    mine = Purpose("raise", cost=grown[other])
+                    purpose = mine if grown[other] else Purpose("raise-others", cost=others)
+                    yield Suggestion(str(box.rise[other]), purpose, rising.count(other))
                 answers = [box.rise[other] for other in rising]
             for one in answers:
                 if s.agenda is not None and one in s.asked:
@@ -97,102 +108,28 @@ class VinoSuggester:
     def _with_own_region(
         self, known: State, seat: int, told: list[Suggestion], found: Sequence[tuple[Choice, float]]
     ) -> list[Suggestion]:
-        """Among regions one where the seat owns vineyards, if any can be grown: there it buys before newcomers."""
-        if any(one.purpose.kind in OWN for one in told) or not told:
-            return told
-        for chosen, worth in found:
-            if chosen.verb == "region" and worth > USELESS + 1:
-                purpose = self._region(known, seat, chosen.words[0], ())
-                if purpose is not None and purpose.kind in OWN and purpose.cost <= known.money[seat]:
-                    return [*told[: MOST - 1], Suggestion(str(chosen), purpose)]
-        return told
+        """Among regions one where the seat owns vineyards, if any can be bought: there it buys before newcomers.
 
-    def _purpose(self, known: State, seat: int, chosen: Choice, said: Sequence[Purpose]) -> Purpose | None:
-        """What an answer is good for; each number is one that the seat can read on the table.
-
-        None where nothing can be said that is not among what is ``said`` of better answers.
+        The cheapest where it comes first is always among them, and before dearer ones that are new to it.
         """
-        if chosen.verb == "region":
-            return self._region(known, seat, chosen.words[0], said)
-        if chosen.verb == "buy":
-            return self._purchase(known, seat, chosen.words[0], said)
-        if chosen.verb == "sell":
-            variety, number = self.box.varieties.index(chosen.words[0]), int(chosen.words[1])
-            lost = min(self.box.table[number - 1].lost, self.box.cellar(known, seat)[variety])
-            return Purpose("sell", thing=chosen.words[0], amount=self._sum(known, variety, number), cost=lost)
-        if chosen.verb == "variety":
-            variety = self.box.varieties.index(chosen.words[0])
-            grown = self.box.cellar(known, seat)[variety]
-            return Purpose("variety", thing=chosen.words[0], demand=known.market[variety], cost=grown)
-        if chosen.verb in ("pass", "done"):
-            return Purpose("keeps-vineyards" if self._sells(known) else "keeps-money", amount=known.money[seat])
-        return Purpose(JUDGED)
-
-    def _sells(self, known: State) -> bool:
-        return any(one.verb == "sell" for one in known.asked)
-
-    def _region(self, known: State, seat: int, region: str, said: Sequence[Purpose]) -> Purpose | None:
-        here = self.land.region(known, number := self.box.regions.index(region))
-        own, cheapest = here.holdings[seat], here.prices[0] if here.prices else 0
-        if own.number and here.bottle and here.private <= NEAR and self._ranks_first(known, seat, number):
-            return Purpose("region-gift", place=region, amount=here.private, cost=cheapest)
-        if own.number:
-            variety = self.box.varieties[own.variety]
-            demand = known.market[own.variety]
-            return Purpose("region-own", "", variety, region, own.number, cheapest, demand)
-        return self._entered(known, seat, number, cheapest, REGION, said)
-
-    def _entered(
-        self, known: State, seat: int, region: int, cost: int, kinds: _Kinds, said: Sequence[Purpose]
-    ) -> Purpose | None:
-        """What a new region gives: a tile of a variety that the seat grows or that is in demand, or its bottle."""
-        here, place = self.land.region(known, region), self.box.regions[region]
-        grown = self.box.cellar(known, seat)
-        names = {one.thing for one in said if one.thing}
-        used = {one.kind for one in said}
-        first, end = self.box.boxes[region]
-        open_ = [self.box.variety_of[tile] for tile in range(first, end) if known.tiles[tile] == ON_MAP]
-        open_ = [one for one in open_ if self.box.varieties[one] not in names]
-        for one in sorted(open_, key=lambda one: (-grown[one], -known.market[one])):
-            if grown[one] or known.market[one] > 0:
-                kind = kinds.known if grown[one] else kinds.demand
-                return Purpose(kind, "", self.box.varieties[one], place, grown[one], cost, known.market[one])
-        if here.bottle and here.private <= NEAR and kinds.bottle not in used:
-            return Purpose(kinds.bottle, place=place, amount=here.private, cost=cost)
-        return None if kinds.new in used else Purpose(kinds.new, "", "", place, len(here.prices), cost)
-
-    def _ranks_first(self, known: State, seat: int, region: int) -> bool:
-        return self.box.ranked(known, region, tuple(range(known.seats)))[0] == seat
-
-    def _rank_with(self, known: State, seat: int, vineyard: int) -> int:
-        """The place of the seat among the owners of a region if it had this vineyard, too; 0 is the first."""
-        after = known.copy()
-        after.owners = known.owners[:vineyard] + bytes([seat]) + known.owners[vineyard + 1 :]
-        return self.box.ranked(after, self.box.region_of[vineyard], tuple(range(known.seats))).index(seat)
-
-    def _purchase(self, known: State, seat: int, vineyard: str, said: Sequence[Purpose]) -> Purpose | None:
-        v = self.box.number[vineyard]
-        region, price = self.box.region_of[v], self.box.prices[v]
-        place, tile = self.box.regions[region], self.box.tile_of(known, seat, region)
-        here = self.land.region(known, region)
-        cheapest = self.box.free(known, region)[0]
-        rank = self._rank_with(known, seat, v)
-        outbids = rank < self._rank_with(known, seat, cheapest)
-        if any(one.place == place for one in said):
-            new = outbids and not any(one.kind == "buy-rank" for one in said)
-            return Purpose("buy-rank", "", "", place, rank + 1, price) if new else None
-        if tile < 0:
-            return self._entered(known, seat, region, price, BUY, said)
-        variety = self.box.variety_of[tile]
-        grown = self.box.cellar(known, seat)[variety] + 1
-        if here.bottle and here.private == 1 and self.box.private[v]:
-            return Purpose("buy-gift", place=place, cost=price)
-        sold = min(grown, len(self.box.table))
-        money, lost = self._sum(known, variety, sold), self.box.table[sold - 1].lost
-        if v != cheapest and outbids:
-            return Purpose("buy-rank", "", "", place, rank + 1, price)
-        return Purpose("buy", "", self.box.varieties[variety], place, money, price, count=grown, lost=lost)
-
-    def _sum(self, known: State, variety: int, number: int) -> int:
-        """What the sale of so many of a variety brings in Vino as demand stands."""
-        return max(0, self.box.table[number - 1].revenue + known.market[variety])
+        if not told or found[0][0].verb != "region":
+            return told
+        own: list[tuple[bool, int, Suggestion]] = []
+        for chosen, worth in found:
+            purpose = self.purposes.region(known, seat, chosen.words[0], ())
+            if worth <= USELESS + 1 or purpose is None or purpose.kind not in OWN:
+                continue
+            if 0 < purpose.cost <= known.money[seat]:
+                follows = not self.purposes.ranks_first(known, seat, self.box.regions.index(purpose.place))
+                own.append((follows, purpose.cost, Suggestion(str(chosen), purpose)))
+        if not own:
+            return told
+        follows, cost, best = min(own, key=lambda one: one[:2])
+        listed = any(one.purpose.kind in OWN for one in told)
+        if follows and listed:
+            return told
+        others = [one for one in told if one.answer != best.answer][: MOST - 1]
+        first = told[0].purpose
+        if not follows and first.kind not in OWN and cost <= first.cost:
+            return [best, *others]
+        return told if any(one.answer == best.answer for one in told) else [*others, best]
