@@ -81,11 +81,14 @@ def _gathered(turns: Iterable[list[Deed]]) -> list[list[Deed]]:
 
 
 def _told(turn: Sequence[Deed]) -> list[Deed]:
-    """The deeds of a turn that are told, those that are alike as one."""
+    """The deeds of a turn that are told, those that are alike as one; what was gained at the place stands behind what
+    was done there."""
     greatest = max((deed.weight for deed in turn if not deed.beside), default=LITTLE)
     alike = Counter[Deed]()
     for deed in turn:
         if deed.beside or deed.weight == greatest:
             alike[deed._replace(amount=0, opens=False)] += deed.amount
     few = [deed for deed in alike if not deed.beside][:MOST]
-    return [deed._replace(amount=amount) for deed, amount in alike.items() if deed.beside or deed in few]
+    told = [deed._replace(amount=amount) for deed, amount in alike.items() if deed.beside or deed in few]
+    cause = next((number for number, deed in enumerate(told) if not deed.beside), 0)
+    return [told[cause], *told[:cause], *told[cause + 1 :]] if told else []

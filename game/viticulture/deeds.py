@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game.play.speech import LITTLE, PLACE, Deed
-from game.text.names import card_mention, place_name, thing_mention
+from game.play.speech import GREAT, LITTLE, PLACE, Deed
+from game.text.names import card_mention, card_name, place_name, thing_mention
 from rules.engine.event import Event
 
 COUNTED = frozenset(
     {
-        "vine_planted", "vine_uprooted", "field_harvested", "wine_made", "order_filled", "grape_sold", "field_sold",
+        "vine_uprooted", "field_harvested", "wine_made", "order_filled", "grape_sold", "field_sold",
         "field_bought", "worker_retrieved", "card_discarded", "card_given", "declined", "vines_swapped",
     }
 )  # fmt: skip
@@ -26,9 +26,10 @@ ENDS = frozenset({"season_started", "year_ended"})
 def deeds(events: Sequence[Event], seat: int) -> Iterator[Deed]:
     """What a seat did by events, which are given as the reader may know them.
 
-    What it gains is told with it, unless the words for where a worker went say it, or a harvest does.
+    What it gains is told with it, unless the words for where a worker went say it, or a harvest does. A card for which
+    it went somewhere is told in place of where that was.
     """
-    place, implied, harvested = "", 0, False
+    place, harvested = "", False
     for event in events:
         if event.kind in ENDS:
             return
@@ -36,22 +37,21 @@ def deeds(events: Sequence[Event], seat: int) -> Iterator[Deed]:
         if deed is None:
             continue
         if event.kind == "worker_placed":
-            place, implied, harvested = event.place, 0, False
+            place, harvested = event.place, False
         harvested = harvested or event.kind == "field_harvested"
-        if deed.beside and _is_named(event, place):
-            implied += 1
-            # Of two cards drawn there both are told, since the place names one.
-            deed = deed._replace(amount=deed.amount + (implied == 2), beside=implied > 1)
+        if event.kind == "card_drawn" and event.source and event.source == place.partition(".")[0]:
+            deed = deed._replace(weight=GREAT, beside=False)
+        elif deed.beside and _is_named(event, place):
+            deed = deed._replace(beside=False)
         elif event.kind == "grape_gained" and harvested:
             deed = deed._replace(beside=False)
         yield deed
 
 
 def _is_named(event: Event, place: str) -> bool:
-    """Whether a gain is of the kind that the words for a place name: a card drawn there, or all that a space brings
-    to everybody who comes."""
+    """Whether a gain is what a space brings to everybody who comes, which the words for it say."""
     action, _, space = place.partition(".")
-    return bool(action) and event.source == action and (event.kind == "card_drawn" or not space)
+    return bool(action) and event.source == action and not space
 
 
 def _deed(event: Event) -> Deed | None:
@@ -62,6 +62,8 @@ def _deed(event: Event) -> Deed | None:
         return Deed(message, 1, (("place", place_name(event.place.partition(".")[0])),), PLACE, opens=True)
     if kind == "passed":
         return Deed(message, opens=True)
+    if kind == "vine_planted":
+        return Deed(message, 1, (("card", card_name(event.card)), ("field", event.place)))
     if kind == "rooster_placed":
         return Deed(message, 1, (("place", event.place),))
     if kind == "worker_trained":
@@ -79,7 +81,9 @@ def _gained(event: Event) -> Deed | None:
         return None
     if kind == "row_taken":
         return Deed(message, weight=LITTLE)
-    if kind in ("card_drawn", "grape_gained"):
+    if kind == "card_drawn":
+        return Deed(message, 1, (("deck", event.place),), LITTLE, beside=True)
+    if kind == "grape_gained":
         return Deed(message, weight=LITTLE, beside=True)
     sign = "minus" if event.amount < 0 else "plus"
     return Deed(message, abs(event.amount), (("sign", sign),), LITTLE, beside=event.amount > 0)

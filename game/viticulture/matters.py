@@ -91,7 +91,7 @@ def _places(before: View, after: View, going: Sequence[SeatView], names: Sequenc
         if all(now):
             grande = [names[one.seat] for one in going if one.workers.get("grande")]
             message = "matters-full-grande" if grande else "matters-full"
-            yield say(message, place=place_name(action), list=joined(grande))
+            yield say(message, place=place_name(action), list=joined(grande), count=len(grande))
         elif any(
             taken and not was and space.rpartition(".")[2] in bonus_places()
             for space, was, taken in zip(spaces, then, now, strict=True)

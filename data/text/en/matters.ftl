@@ -17,7 +17,10 @@ matters-cards = { $count ->
 matters-leads = { $name } leads with { $vp }.
 matters-level = { $list } lead with { $vp }.
 matters-full = “{ $place }” is full: nobody else gets in.
-matters-full-grande = “{ $place }” is full: only a grande worker gets in ({ $list }).
+matters-full-grande = “{ $place }” is full: { $list } { $count ->
+        [1] needs
+       *[other] need
+    } a grande worker there now.
 matters-bonus = The bonus of “{ $place }” is gone.
 matters-alone = Only { $name } is still placing workers.
 

@@ -106,11 +106,13 @@ speech-worker_placed = goes to “{ $place }”{ $amount ->
 speech-worker_placed-too = to “{ $place }”
 speech-passed = passes
 speech-vine_planted = plants { $amount ->
-        [1] a vine
-        [2] two vines
-        [3] three vines
-       *[other] { $amount } vines
-    }
+        [1] { $card }
+       *[other] { $card } × { $amount }
+    } on field { $field }
+speech-vine_planted-too = { $amount ->
+        [1] { $card }
+       *[other] { $card } × { $amount }
+    } on field { $field }
 speech-vine_uprooted = uproots { $amount ->
         [1] a vine
        *[other] { $amount } vines
@@ -163,9 +165,57 @@ speech-field_bought = buys back { $amount ->
         [1] a field
        *[other] { $amount } fields
     }
-speech-card_drawn = draws { $amount ->
-        [1] a card
-       *[other] { $amount } cards
+speech-card_drawn = draws { $deck ->
+        [vine] { $amount ->
+            [1] a vine card
+            [2] two vine cards
+           *[other] { $amount } vine cards
+        }
+        [order] { $amount ->
+            [1] a wine order
+            [2] two wine orders
+           *[other] { $amount } wine orders
+        }
+        [summer_visitor] { $amount ->
+            [1] a summer visitor
+            [2] two summer visitors
+           *[other] { $amount } summer visitors
+        }
+        [winter_visitor] { $amount ->
+            [1] a winter visitor
+            [2] two winter visitors
+           *[other] { $amount } winter visitors
+        }
+       *[other] { $amount ->
+            [1] a card
+           *[other] { $amount } cards
+        }
+    }
+speech-card_drawn-too = { $deck ->
+        [vine] { $amount ->
+            [1] a vine card
+            [2] two vine cards
+           *[other] { $amount } vine cards
+        }
+        [order] { $amount ->
+            [1] a wine order
+            [2] two wine orders
+           *[other] { $amount } wine orders
+        }
+        [summer_visitor] { $amount ->
+            [1] a summer visitor
+            [2] two summer visitors
+           *[other] { $amount } summer visitors
+        }
+        [winter_visitor] { $amount ->
+            [1] a winter visitor
+            [2] two winter visitors
+           *[other] { $amount } winter visitors
+        }
+       *[other] { $amount ->
+            [1] a card
+           *[other] { $amount } cards
+        }
     }
 speech-card_discarded = discards { $amount ->
         [1] a card

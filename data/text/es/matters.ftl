@@ -23,7 +23,10 @@ matters-cards = { $count ->
 matters-leads = { $name } va en cabeza con { $vp }.
 matters-level = En cabeza con { $vp }: { $list }.
 matters-full = «{ $place }» está al completo: ya no entra nadie.
-matters-full-grande = «{ $place }» está al completo: solo entra un trabajador grande ({ $list }).
+matters-full-grande = «{ $place }» está al completo: ahora { $list } { $count ->
+        [1] necesita
+       *[other] necesitan
+    } ahí un trabajador grande.
 matters-bonus = La bonificación de «{ $place }» ya no está.
 matters-alone = Solo { $name } sigue colocando trabajadores.
 

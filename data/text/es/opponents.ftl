@@ -107,11 +107,13 @@ speech-worker_placed = va { $amount ->
 speech-worker_placed-too = a «{ $place }»
 speech-passed = pasa
 speech-vine_planted = planta { $amount ->
-        [1] una vid
-        [2] dos vides
-        [3] tres vides
-       *[other] { $amount } vides
-    }
+        [1] { $card }
+       *[other] { $card } × { $amount }
+    } en el terreno { $field }
+speech-vine_planted-too = { $amount ->
+        [1] { $card }
+       *[other] { $card } × { $amount }
+    } en el terreno { $field }
 speech-vine_uprooted = desarraiga { $amount ->
         [1] una vid
        *[other] { $amount } vides
@@ -164,9 +166,57 @@ speech-field_bought = recompra { $amount ->
         [1] un terreno
        *[other] { $amount } terrenos
     }
-speech-card_drawn = roba { $amount ->
-        [1] una carta
-       *[other] { $amount } cartas
+speech-card_drawn = roba { $deck ->
+        [vine] { $amount ->
+            [1] una carta de vid
+            [2] dos cartas de vid
+           *[other] { $amount } cartas de vid
+        }
+        [order] { $amount ->
+            [1] un pedido de vino
+            [2] dos pedidos de vino
+           *[other] { $amount } pedidos de vino
+        }
+        [summer_visitor] { $amount ->
+            [1] una carta de visitante de verano
+            [2] dos cartas de visitante de verano
+           *[other] { $amount } cartas de visitante de verano
+        }
+        [winter_visitor] { $amount ->
+            [1] una carta de visitante de invierno
+            [2] dos cartas de visitante de invierno
+           *[other] { $amount } cartas de visitante de invierno
+        }
+       *[other] { $amount ->
+            [1] una carta
+           *[other] { $amount } cartas
+        }
+    }
+speech-card_drawn-too = { $deck ->
+        [vine] { $amount ->
+            [1] una carta de vid
+            [2] dos cartas de vid
+           *[other] { $amount } cartas de vid
+        }
+        [order] { $amount ->
+            [1] un pedido de vino
+            [2] dos pedidos de vino
+           *[other] { $amount } pedidos de vino
+        }
+        [summer_visitor] { $amount ->
+            [1] una carta de visitante de verano
+            [2] dos cartas de visitante de verano
+           *[other] { $amount } cartas de visitante de verano
+        }
+        [winter_visitor] { $amount ->
+            [1] una carta de visitante de invierno
+            [2] dos cartas de visitante de invierno
+           *[other] { $amount } cartas de visitante de invierno
+        }
+       *[other] { $amount ->
+            [1] una carta
+           *[other] { $amount } cartas
+        }
     }
 speech-card_discarded = descarta { $amount ->
         [1] una carta

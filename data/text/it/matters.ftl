@@ -23,7 +23,7 @@ matters-cards = { $count ->
 matters-leads = In testa c’è { $name } con { $vp }.
 matters-level = In testa con { $vp }: { $list }.
 matters-full = “{ $place }” è al completo: non entra più nessuno.
-matters-full-grande = “{ $place }” è al completo: entra solo un lavoratore grande ({ $list }).
+matters-full-grande = “{ $place }” è al completo: entra solo un lavoratore grande, che resta a { $list }.
 matters-bonus = Il bonus di “{ $place }” è preso.
 matters-alone = Solo { $name } piazza ancora lavoratori.
 

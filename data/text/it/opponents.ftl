@@ -107,11 +107,13 @@ speech-worker_placed = va { $amount ->
 speech-worker_placed-too = su “{ $place }”
 speech-passed = passa
 speech-vine_planted = pianta { $amount ->
-        [1] una vite
-        [2] due viti
-        [3] tre viti
-       *[other] { $amount } viti
-    }
+        [1] { $card }
+       *[other] { $card } × { $amount }
+    } sul campo { $field }
+speech-vine_planted-too = { $amount ->
+        [1] { $card }
+       *[other] { $card } × { $amount }
+    } sul campo { $field }
 speech-vine_uprooted = estirpa { $amount ->
         [1] una vite
        *[other] { $amount } viti
@@ -164,9 +166,57 @@ speech-field_bought = ricompra { $amount ->
         [1] un campo
        *[other] { $amount } campi
     }
-speech-card_drawn = pesca { $amount ->
-        [1] una carta
-       *[other] { $amount } carte
+speech-card_drawn = pesca { $deck ->
+        [vine] { $amount ->
+            [1] una carta vite
+            [2] due carte vite
+           *[other] { $amount } carte vite
+        }
+        [order] { $amount ->
+            [1] un ordine di vino
+            [2] due ordini di vino
+           *[other] { $amount } ordini di vino
+        }
+        [summer_visitor] { $amount ->
+            [1] un visitatore estivo
+            [2] due visitatori estivi
+           *[other] { $amount } visitatori estivi
+        }
+        [winter_visitor] { $amount ->
+            [1] un visitatore invernale
+            [2] due visitatori invernali
+           *[other] { $amount } visitatori invernali
+        }
+       *[other] { $amount ->
+            [1] una carta
+           *[other] { $amount } carte
+        }
+    }
+speech-card_drawn-too = { $deck ->
+        [vine] { $amount ->
+            [1] una carta vite
+            [2] due carte vite
+           *[other] { $amount } carte vite
+        }
+        [order] { $amount ->
+            [1] un ordine di vino
+            [2] due ordini di vino
+           *[other] { $amount } ordini di vino
+        }
+        [summer_visitor] { $amount ->
+            [1] un visitatore estivo
+            [2] due visitatori estivi
+           *[other] { $amount } visitatori estivi
+        }
+        [winter_visitor] { $amount ->
+            [1] un visitatore invernale
+            [2] due visitatori invernali
+           *[other] { $amount } visitatori invernali
+        }
+       *[other] { $amount ->
+            [1] una carta
+           *[other] { $amount } carte
+        }
     }
 speech-card_discarded = scarta { $amount ->
         [1] una carta

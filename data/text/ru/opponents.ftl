@@ -112,13 +112,13 @@ speech-worker_placed = { $amount ->
 speech-worker_placed-too = «{ $place }»
 speech-passed = пасует
 speech-vine_planted = сажает { $amount ->
-        [1] куст
-        [2] два куста
-        [3] три куста
-        [one] { $amount } куст
-        [few] { $amount } куста
-       *[other] { $amount } кустов
-    }
+        [1] «{ $card }»
+       *[other] «{ $card }» × { $amount }
+    } на поле { $field }
+speech-vine_planted-too = { $amount ->
+        [1] «{ $card }»
+       *[other] «{ $card }» × { $amount }
+    } на поле { $field }
 speech-vine_uprooted = выкорчёвывает { $amount ->
         [1] куст
         [one] { $amount } куст
@@ -191,11 +191,77 @@ speech-field_bought = выкупает { $amount ->
         [few] { $amount } поля
        *[other] { $amount } полей
     }
-speech-card_drawn = берёт { $amount ->
-        [1] карту
-        [one] { $amount } карту
-        [few] { $amount } карты
-       *[other] { $amount } карт
+speech-card_drawn = берёт { $deck ->
+        [vine] { $amount ->
+            [1] карту винограда
+            [2] две карты винограда
+            [one] { $amount } карту винограда
+            [few] { $amount } карты винограда
+           *[other] { $amount } карт винограда
+        }
+        [order] { $amount ->
+            [1] заказ на вино
+            [2] два заказа на вино
+            [one] { $amount } заказ на вино
+            [few] { $amount } заказа на вино
+           *[other] { $amount } заказов на вино
+        }
+        [summer_visitor] { $amount ->
+            [1] карту летнего гостя
+            [2] две карты летних гостей
+            [one] { $amount } карту летних гостей
+            [few] { $amount } карты летних гостей
+           *[other] { $amount } карт летних гостей
+        }
+        [winter_visitor] { $amount ->
+            [1] карту зимнего гостя
+            [2] две карты зимних гостей
+            [one] { $amount } карту зимних гостей
+            [few] { $amount } карты зимних гостей
+           *[other] { $amount } карт зимних гостей
+        }
+       *[other] { $amount ->
+            [1] карту
+            [one] { $amount } карту
+            [few] { $amount } карты
+           *[other] { $amount } карт
+        }
+    }
+speech-card_drawn-too = { $deck ->
+        [vine] { $amount ->
+            [1] карту винограда
+            [2] две карты винограда
+            [one] { $amount } карту винограда
+            [few] { $amount } карты винограда
+           *[other] { $amount } карт винограда
+        }
+        [order] { $amount ->
+            [1] заказ на вино
+            [2] два заказа на вино
+            [one] { $amount } заказ на вино
+            [few] { $amount } заказа на вино
+           *[other] { $amount } заказов на вино
+        }
+        [summer_visitor] { $amount ->
+            [1] карту летнего гостя
+            [2] две карты летних гостей
+            [one] { $amount } карту летних гостей
+            [few] { $amount } карты летних гостей
+           *[other] { $amount } карт летних гостей
+        }
+        [winter_visitor] { $amount ->
+            [1] карту зимнего гостя
+            [2] две карты зимних гостей
+            [one] { $amount } карту зимних гостей
+            [few] { $amount } карты зимних гостей
+           *[other] { $amount } карт зимних гостей
+        }
+       *[other] { $amount ->
+            [1] карту
+            [one] { $amount } карту
+            [few] { $amount } карты
+           *[other] { $amount } карт
+        }
     }
 speech-card_discarded = сбрасывает { $amount ->
         [1] карту

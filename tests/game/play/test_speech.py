@@ -26,14 +26,14 @@ BOUGHT = (("lazio", 1), ("lazio", 2), ("abruzzo", 1))
 @pytest.mark.parametrize(
     ("events", "words"),
     [
-        ([PLANT, VINE, VINE, PASSED], "Sole plants two vines, then passes"),
-        ([PLANT, VINE], "Sole plants a vine"),
+        ([PLANT, VINE, VINE, PASSED], "Sole plants Merlot × 2 on field 6, then passes"),
+        ([PLANT, VINE], "Sole plants Merlot on field 6"),
         ([TOUR, Event("lira_changed", 1, amount=2)], "Sole goes to “Give a tour” and gains 2 lira"),
         (
             [TOUR, Event("lira_changed", 1, amount=2), PASSED],
             "Sole goes to “Give a tour” and gains 2 lira, then passes",
         ),
-        ([PLANT, VINE, PLANT, VINE], "Sole plants two vines"),
+        ([PLANT, VINE, PLANT, VINE], "Sole plants Merlot × 2 on field 6"),
         (
             [PLANT, Event("worker_trained", 1), PLANT, Event("worker_trained", 1), PASSED],
             "Sole trains two workers, then passes",
@@ -43,18 +43,30 @@ BOUGHT = (("lazio", 1), ("lazio", 2), ("abruzzo", 1))
             [TOUR, Event("lira_changed", 1, amount=2), TOUR, Event("lira_changed", 1, amount=2)],
             "Sole goes to “Give a tour” twice and gains 4 lira",
         ),
-        ([TOUR, PLANT, VINE, TOUR], "Sole goes to “Give a tour”, then plants a vine, then goes to “Give a tour”"),
+        (
+            [TOUR, PLANT, VINE, TOUR],
+            "Sole goes to “Give a tour”, then plants Merlot on field 6, then goes to “Give a tour”",
+        ),
         (
             [replace(TOUR, place="gain_lira"), Event("lira_changed", 1, source="gain_lira", amount=1)],
             "Sole goes to “Gain 1 lira”",
         ),
         (
-            [replace(TOUR, place="draw_vine.middle"), Event("card_drawn", 1, source="draw_vine")],
-            "Sole goes to “Draw a vine card”",
+            [replace(TOUR, place="draw_vine.middle"), Event("card_drawn", 1, source="draw_vine", place="vine")],
+            "Sole draws a vine card",
         ),
         (
-            [replace(TOUR, place="draw_vine.middle")] + [Event("card_drawn", 1, source="draw_vine")] * 2,
-            "Sole goes to “Draw a vine card” and draws 2 cards",
+            [replace(TOUR, place="draw_vine.middle")] + [Event("card_drawn", 1, source="draw_vine", place="vine")] * 2,
+            "Sole draws two vine cards",
+        ),
+        (
+            [Event("card_drawn", 1, place=deck) for deck in ("vine", "summer_visitor")],
+            "Sole draws a vine card and a summer visitor",
+        ),
+        ([PLANT, VINE, replace(VINE, place="7")], "Sole plants Merlot on field 6 and Merlot on field 7"),
+        (
+            [TOUR, GAINED, Event("field_sold", 1, place="7"), Event("lira_changed", 1, amount=7)],
+            "Sole sells a field, scores 1 VP and gains 7 lira",
         ),
         (
             [Event("rooster_placed", 1, place="4"), Event("lira_changed", 1, source="row_4", amount=1)],
@@ -89,14 +101,14 @@ BOUGHT = (("lazio", 1), ("lazio", 2), ("abruzzo", 1))
         ([Event("card_discarded", 1, seen=(1,), card="merlot")] * 3, "Sole discards 3 cards"),
         (
             [PLANT, VINE, Event("vp_changed", 1, amount=2), Event("lira_changed", 1, amount=-1)],
-            "Sole plants a vine and scores 2 VP",
+            "Sole plants Merlot on field 6 and scores 2 VP",
         ),
         (
             [PLANT, VINE, TOUR, PLANT, VINE, VINE, PASSED],
-            "Sole goes to “Give a tour”, then plants two vines, then passes",
+            "Sole goes to “Give a tour”, then plants Merlot × 2 on field 6, then passes",
         ),
         ([Event("structure_built", 1, thing="yoke")], "Sole builds the yoke"),
-        ([PLANT, VINE, Event("vp_changed", 1, amount=1), VINE], "Sole plants two vines and scores 1 VP"),
+        ([PLANT, VINE, Event("vp_changed", 1, amount=1), VINE], "Sole plants Merlot × 2 on field 6 and scores 1 VP"),
         ([TOUR, replace(TOUR, place="gain_lira")], "Sole goes to “Give a tour”, then to “Gain 1 lira”"),
         (
             [replace(PLANT, place="play_summer.left")]
@@ -112,13 +124,16 @@ BOUGHT = (("lazio", 1), ("lazio", 2), ("abruzzo", 1))
                 Event("visitor_played", 1, card="surveyor"),
                 Event("vp_changed", 1, amount=2),
             ],
-            "Sole plays Overseer, builds the irrigation, plants a vine and scores 4 VP",
+            "Sole plays Overseer, builds the irrigation, plants Merlot on field 6 and scores 4 VP",
         ),
         ([Event("worker_trained", 1, amount=1)], "Sole trains a worker"),
         ([TRAIN, TRAINED, TRAIN, TRAINED, PASSED], "Sole trains two workers, then passes"),
-        ([PLANT, VINE, TRAIN, TRAINED, PLANT, VINE], "Sole plants a vine, then trains a worker, then plants a vine"),
+        (
+            [PLANT, VINE, TRAIN, TRAINED, PLANT, VINE],
+            "Sole plants Merlot on field 6, then trains a worker, then plants Merlot on field 6",
+        ),
         ([TOUR, GAINED, TOUR], "Sole goes to “Give a tour” and scores 1 VP, then goes to “Give a tour”"),
-        ([PLANT, VINE, GAINED, PLANT, VINE, GAINED], "Sole plants two vines and scores 2 VP"),
+        ([PLANT, VINE, GAINED, PLANT, VINE, GAINED], "Sole plants Merlot × 2 on field 6 and scores 2 VP"),
         ([Event("passed", 0), Event("season_started", place="winter")], ""),
         ([], ""),
     ],
@@ -171,7 +186,7 @@ def test_a_move_in_vino_is_one_sentence(events: list[Event], words: str) -> None
 def test_every_deed_has_words() -> None:
     for kind in viticulture_deeds.COUNTED | viticulture_deeds.GAINED:
         for amount in (1, 2, 3, 4):
-            assert say(f"speech-{kind}", amount=amount, sign="plus", place="", card="", thing="")
+            assert say(f"speech-{kind}", amount=amount, sign="plus", place="", card="", thing="", deck="")
     for kind in vino_deeds.IN_REGION | vino_deeds.PLAIN:
         assert say(f"vino-speech-{kind}", amount=1, place="", thing="", quantity="")
 
