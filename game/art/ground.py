@@ -56,7 +56,7 @@ def _side(whole: Fragment, side: Plain, scale: float) -> tuple[Surface, tuple[in
     return canvas.surface(), (round(x * scale), round(y * scale))
 
 
-@kept(4, lasting=True)
+@kept(7, lasting=True)
 def hand_frame(title: str, box: Box, scale: float) -> Surface:
     """The dark frame of the hand with its title; the cards lie over it."""
     x, y = box[:2]

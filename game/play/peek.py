@@ -34,27 +34,34 @@ class Peek:
         self._card: int | None = None
         """The seat whose place card is pressed."""
         self._pressed_for = 0.0
+        self._shown = -1, -1
+        """How many choices had been made when the key was pressed last, and which seat it showed."""
 
     @property
     def next_waiting(self) -> int:
-        """The seat that the key shows: of the people who wait the one whose turn comes next; who plays where nobody
-        waits."""
+        """The seat that the key shows: of the people who wait the one whose turn comes next, and pressed again before
+        anybody has moved the one after that; who plays where nobody waits."""
         interaction, order = self.interaction, self.summary.order() or self.interaction.order
         asked = interaction.next_seat
         after = order.index(asked) + 1 if asked in order else 0
         waits = [seat for seat in (*order[after:], *order[:after]) if interaction.sitting.is_person(seat)]
         waits = [seat for seat in waits if seat != asked]
         going = [seat for seat in waits if not self.summary.passed(seat)]
-        return next(iter((*going, *waits)), max(0, interaction.seat))
+        waits = list(dict.fromkeys((*going, *waits))) or [max(0, interaction.seat)]
+        made, last = self._shown
+        if made == interaction.session.made and last in waits:
+            return waits[(waits.index(last) + 1) % len(waits)]
+        return waits[0]
 
     def takes(self, event: pygame.event.Event) -> bool:
         """Begin or end to look; True where an event is about nothing else, or is meant for what lies below."""
         if event.type == pygame.WINDOWFOCUSLOST:
             self.leave()
         elif event.type == ACTION and event.name == Action.PEEK:
-            if event.down:
+            if event.down and self.seat is None:
                 self._open(self.next_waiting)
-            else:
+                self._shown = self.interaction.session.made, -1 if self.seat is None else self.seat
+            elif not event.down:
                 self.leave()
             return True
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button == 1:

@@ -6,11 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
 from game.play.inspect import Explained
+from game.text.key_names import pressed
 from game.text.messages import say
 from game.text.names import joined
 from game.text.numbers import plus
 from game.vino import followers, printed
 from game.vino.words import region_name, variety_name
+from game.window.announcements import sentences
+from game.window.input import Action
 from rules.engine.choice import Ref
 from rules.vino.view import View
 
@@ -134,7 +137,8 @@ def _seat(name: str, view: View, names: Sequence[str], _mat: int) -> Explained:
     ]
     words = say("vino-about-region-owners", names=joined(grown)) if grown else ""
     text = say("vino-about-seat-text", vineyards=own.vineyards, income=own.income, list=words)
-    return Explained(say("vino-about-seat", name=names[own.seat]), "", "person", text)
+    how = say("table-peek-how", game="vino", press=pressed(Action.PEEK)) if len(names) > 1 else ""
+    return Explained(say("vino-about-seat", name=names[own.seat]), "", "person", sentences(text, how))
 
 
 ABOUT: dict[str, Callable[[str, View, Sequence[str], int], Explained]] = {

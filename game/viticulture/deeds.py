@@ -41,9 +41,7 @@ def deeds(events: Sequence[Event], seat: int) -> Iterator[Deed]:
         harvested = harvested or event.kind == "field_harvested"
         if event.kind == "card_drawn" and event.source and event.source == place.partition(".")[0]:
             deed = deed._replace(weight=GREAT, beside=False)
-        elif deed.beside and _is_named(event, place):
-            deed = deed._replace(beside=False)
-        elif event.kind == "grape_gained" and harvested:
+        elif (deed.beside and _is_named(event, place)) or (event.kind == "grape_gained" and harvested):
             deed = deed._replace(beside=False)
         yield deed
 

@@ -18,6 +18,8 @@ from game.text.solo_text import automa_card_text, challenge_name, challenge_text
 from game.text.wording import raised
 from game.viticulture.automa import level_words
 from game.viticulture.open_facts import open_facts
+from game.window.announcements import sentences
+from game.window.input import Action
 from rules.engine.choice import Ref
 from rules.viticulture.view import SeatView, View
 
@@ -133,7 +135,9 @@ def _worker(name: str, _view: View) -> Explained:
 
 
 def _seat(name: str, view: View) -> Explained:
-    return Explained(say("open-title"), "", "person", open_facts(view.seats[int(name)]))
+    facts = open_facts(view.seats[int(name)])
+    how = say("table-peek-how", game="viticulture", press=pressed(Action.PEEK)) if len(view.seats) > 1 else ""
+    return Explained(say("open-title"), "", "person", sentences(facts, how))
 
 
 def _automa_card(name: str, view: View) -> Explained:

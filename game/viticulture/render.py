@@ -11,6 +11,7 @@ from game.art import board_boxes, cards, ground, pieces, preview, rail
 from game.art.estate import store
 from game.art.estate.land import season_of
 from game.art.estate.planted import Growth
+from game.art.ground import HAND_HEAD
 from game.art.innkeepers import Disc
 from game.art.kit import contrast
 from game.art.kit.boxes import Box
@@ -259,13 +260,21 @@ class ViticultureRenderer(Renderer):
         return mat._replace(x=cellar.x - GAP, w=mat.right - cellar.x + GAP)
 
     def peeked(self, surface: pygame.Surface, seat: int) -> None:
-        """The mat of the seat, and its cards in the place of the hand where all hands lie open."""
+        """The mat of the seat, and its cards in the place of the hand where all hands lie open; else whose hand stays
+        there."""
         interaction, drawing, screen = self.interaction, self.drawing.personal, self.interaction.app.screen
         layout, hidden = interaction.layout, interaction.hidden if seat == interaction.shown else frozenset[Ref]()
         drawing.draw_mat(surface, screen, layout, interaction.view, seat, hidden, True)
         if (own := interaction.open_hand(seat)) is not None:
             area, name = layout.frame.hand, self.drawing.names[seat]
             drawing.draw_hand(surface, screen, area, name, own, lying(area, hand_things(own)), hidden)
+        elif seat != interaction.seat:
+            area, name = layout.frame.hand, self.drawing.names[interaction.seat]
+            button = interaction.buttons.named("hand")
+            right = area.right if button is None else button.box[0]
+            surface.set_clip(screen.pixels(Box(area.x, area.y, right - area.x, HAND_HEAD + 10)))
+            drawing.draw_hand_frame(surface, screen, area, name, interaction.view.seats[interaction.seat])
+            surface.set_clip(None)
 
     def previewed(self, surface: pygame.Surface) -> None:
         look, screen = self.preview.look(), self.interaction.app.screen

@@ -227,6 +227,12 @@ class PersonalDrawing:
                 colour = NOBODY if kind == "temporary" else self.colours[seat]
                 _stand(surface, screen, pieces.worker_picture(colour, kind, place.h, screen.scale), place)
 
+    def draw_hand_frame(self, surface: Paper, screen: Screen, area: Box, title: str, own: SeatView) -> None:
+        """The frame of a hand with whose it is, and how many cards of each deck are in it."""
+        _put(surface, screen, ground.hand_frame(title, area, screen.scale), area)
+        for deck, place in zip(board_boxes.DECKS, ground.hand_plates(title, area, screen.scale), strict=False):
+            surface.blit(ground.hand_count(deck, own.cards.get(deck, 0), screen.scale), screen.pixel(place))
+
     def draw_hand(
         self,
         surface: Paper,
@@ -238,9 +244,7 @@ class PersonalDrawing:
         hidden: frozenset[Ref],
     ) -> None:
         """The hand of a seat in its box: its cards, open or as backs, where they lie now."""
-        _put(surface, screen, ground.hand_frame(title, area, screen.scale), area)
-        for deck, place in zip(board_boxes.DECKS, ground.hand_plates(title, area, screen.scale), strict=False):
-            surface.blit(ground.hand_count(deck, own.cards.get(deck, 0), screen.scale), screen.pixel(place))
+        self.draw_hand_frame(surface, screen, area, title, own)
         last = {one.ref: one.copy for one in hand if one.ref in hidden}
         for one in hand:
             if last.get(one.ref) != one.copy:

@@ -127,7 +127,7 @@ class TableDrawing:
         foreign = sheet.mat != sheet.hand
         rebate = 0 if foreign else sheet.rebate
         self.personal.draw_mat(surface, screen, layout, sheet.view, sheet.mat, sheet.hidden, foreign, rebate)
-        title = say("table-hand") if sheet.shown is None else self.names[sheet.mat]
+        title = self.names[sheet.mat if sheet.shown is not None else sheet.hand] if foreign else say("table-hand")
         own = sheet.shown or sheet.view.seats[sheet.hand]
         self.personal.draw_hand(surface, screen, layout.frame.hand, title, own, sheet.cards, sheet.hidden)
 

@@ -12,7 +12,11 @@ table-place = { $place ->
         [3] 3rd
        *[other] { $place }th
     }
-table-viewing = Viewing: { $name }
+table-viewing = Mat of { $name }
+table-peek-how = To look at the { $game ->
+        [vino] cellar
+       *[other] mat
+    } while others play, hold this corner down. Holding { $press } or the right stick shows who is next; once more, the one after.
 table-field-sold = sold
 table-field-empty = empty
 table-staff = { $left ->

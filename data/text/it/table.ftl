@@ -8,6 +8,10 @@ table-cart-hint = estate o inverno, quanti lavoratori vuoi
 table-or = o
 table-place = { $place }º
 table-viewing = Plancia di { $name }
+table-peek-how = Per guardare la { $game ->
+        [vino] cantina
+       *[other] plancia
+    } mentre giocano gli altri, tieni premuto questo angolo. Tenendo premuto { $press } o la levetta destra vedi chi è il prossimo; un’altra volta, chi viene dopo.
 table-field-sold = venduto
 table-field-empty = vuoto
 table-staff = { $left ->

@@ -35,7 +35,7 @@ matters-cards = { $count ->
 matters-leads = Впереди { $name }: { $vp }.
 matters-level = Впереди { $list }: по { $vp }.
 matters-full = «{ $place }»: мест больше нет.
-matters-full-grande = «{ $place }»: мест больше нет, теперь там нужен большой рабочий (у кого он есть: { $list }).
+matters-full-grande = «{ $place }»: мест больше нет. Теперь только большим рабочим: { $list }.
 matters-bonus = «{ $place }»: бонус уже взят.
 matters-alone = Рабочих размещает теперь только { $name }.
 

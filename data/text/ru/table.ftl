@@ -8,6 +8,10 @@ table-cart-hint = летом или зимой, сколько угодно
 table-or = или
 table-place = { $place }-й
 table-viewing = Планшет: { $name }
+table-peek-how = Чтобы смотреть на { $game ->
+        [vino] погреб
+       *[other] планшет
+    }, пока ходят другие, держите этот угол нажатым. { $press } или правый стик (держать) покажет следующего по ходу, ещё раз — того, кто за ним.
 table-field-sold = продано
 table-field-empty = пусто
 table-staff =

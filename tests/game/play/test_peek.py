@@ -7,17 +7,21 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.art.ground import HAND_HEAD
 from game.play.peek import HOLD_SECONDS
 from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.settings import Settings
+from game.text.key_names import pressed
+from game.text.messages import say
 from game.tools import tour_vino
 from game.tools.tour_play import played
 from game.tools.tour_tables import season
 from game.window.app import App
 from game.window.input import Action, begun, ended
 from game.window.tree import find
+from rules.engine.choice import Ref
 from tests.game.worlds import other_world
 from tests.tables import vino_table, viticulture_table
 
@@ -77,7 +81,8 @@ def test_the_key_shows_who_is_next_and_puts_back_all(scene: TableScene) -> None:
     during = picture(scene)
     assert scene.peek.seat == waiting(scene)
     assert raw(during) != raw(before)
-    for box in scene.peek.boxes:
+    head = interaction.frame.hand._replace(h=HAND_HEAD + 10)
+    for box in (*scene.peek.boxes, *([head] if scene.interaction.session.game_name == "viticulture" else [])):
         rect = scene.app.screen.pixels(box.grown(12))
         for surface in (before, during):
             surface.fill("black", rect)
@@ -166,3 +171,31 @@ def test_a_button_of_the_controller_is_held_as_the_key_is(scene: TableScene) -> 
         pygame.event.post(pygame.event.Event(kind, button=pygame.CONTROLLER_BUTTON_RIGHTSTICK, instance_id=0))
         scene.app.step(0.0)
         assert (scene.peek.seat is not None) == looks
+
+
+def test_the_key_pressed_again_shows_the_one_after(scene: TableScene) -> None:
+    seen = []
+    for _ in range(3):
+        scene.handle(begun(Action.PEEK))
+        scene.handle(begun(Action.PEEK))
+        seen.append(scene.peek.seat)
+        scene.handle(ended(Action.PEEK))
+    first, second, third = seen
+    assert {first, second} == {0, 1, 2} - {scene.interaction.next_seat}
+    assert third == first
+
+
+def test_a_view_that_was_clicked_ends_with_the_answer_of_a_person(scene: TableScene) -> None:
+    interaction = scene.interaction
+    interaction.look_at(waiting(scene))
+    assert interaction.viewed is not None
+    assert interaction.decision is not None
+    seat, events = interaction.seat, interaction.session.choose(interaction.decision.choices[0])
+    scene.parts.answering.answered(events, seat)
+    assert interaction.viewed is None
+
+
+def test_the_hint_of_a_place_card_tells_how_to_look(scene: TableScene) -> None:
+    told = scene.interaction.explain(Ref("seat", str(waiting(scene))))
+    assert told is not None
+    assert say("table-peek-how", game=scene.interaction.session.game_name, press=pressed(Action.PEEK)) in told.body
