@@ -103,10 +103,12 @@ class LearnersScene(Form):
 
     @property
     def heading(self) -> str:
-        return sentences(self.lesson.title, say("learners-words", minutes=self.lesson.minutes))
+        return sentences(self.lesson.title, say("learners-words", minutes=self.lesson.minutes_of(self.count)))
 
     def sheet(self) -> pygame.Surface:
-        return _sheet(self.lesson.title, say("learners-words", minutes=self.lesson.minutes), self.app.screen.scale)
+        return _sheet(
+            self.lesson.title, say("learners-words", minutes=self.lesson.minutes_of(self.count)), self.app.screen.scale
+        )
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)

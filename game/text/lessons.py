@@ -135,8 +135,13 @@ class Lesson(msgspec.Struct, frozen=True):
 
     @property
     def minutes(self) -> int:
-        """About how long it takes."""
+        """About how long it takes at its usual table."""
         return self.content.minutes
+
+    def minutes_of(self, seats: int) -> int:
+        """About how long it takes at a table of so many: the more steps it has there, the longer."""
+        usual = len(self.steps(self.content.seats[0]))
+        return max(1, round(self.minutes * len(self.steps(seats)) / usual))
 
     @property
     def title(self) -> str:

@@ -6,6 +6,7 @@ from game.pages.learners import LearnersScene
 from game.play.lesson_table import LessonTable
 from game.program.routes import GameRoutes
 from game.store.settings import KeptSeat, LastTable, Settings
+from game.text import lessons
 from game.window.app import App
 from game.window.scene import Scene
 
@@ -70,3 +71,10 @@ def test_whoever_has_begun_is_not_asked_again() -> None:
 def now(app: App) -> Scene:
     app.scenes.settle()
     return app.scenes.scenes[-1]
+
+
+def test_the_more_learn_the_longer_it_takes() -> None:
+    sofa = lessons.lesson("sofa")
+    took = [sofa.minutes_of(count) for count in sorted(sofa.content.seats)]
+    assert took == sorted(set(took))
+    assert sofa.minutes_of(sofa.content.seats[0]) == sofa.minutes
