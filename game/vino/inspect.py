@@ -137,7 +137,7 @@ def _seat(name: str, view: View, names: Sequence[str], _mat: int) -> Explained:
     ]
     words = say("vino-about-region-owners", names=joined(grown)) if grown else ""
     text = say("vino-about-seat-text", vineyards=own.vineyards, income=own.income, list=words)
-    how = say("table-peek-how", game="vino", press=pressed(Action.PEEK)) if len(names) > 1 else ""
+    how = say("table-peek-how", press=pressed(Action.PEEK)) if len(names) > 1 else ""
     return Explained(say("vino-about-seat", name=names[own.seat]), "", "person", sentences(text, how))
 
 

@@ -136,7 +136,7 @@ def _worker(name: str, _view: View) -> Explained:
 
 def _seat(name: str, view: View) -> Explained:
     facts = open_facts(view.seats[int(name)])
-    how = say("table-peek-how", game="viticulture", press=pressed(Action.PEEK)) if len(view.seats) > 1 else ""
+    how = say("table-peek-how", press=pressed(Action.PEEK)) if len(view.seats) > 1 else ""
     return Explained(say("open-title"), "", "person", sentences(facts, how))
 
 

@@ -13,10 +13,7 @@ table-place = { $place ->
        *[other] { $place }th
     }
 table-viewing = Mat of { $name }
-table-peek-how = To look at the { $game ->
-        [vino] cellar
-       *[other] mat
-    } while others play, hold this corner down. Holding { $press } or the right stick shows who is next; once more, the one after.
+table-peek-how = Hold this corner down to look. { $press } (right stick): who is next; again, the one after.
 table-field-sold = sold
 table-field-empty = empty
 table-staff = { $left ->

@@ -8,10 +8,7 @@ table-cart-hint = verano o invierno, sin límite
 table-or = o
 table-place = { $place }.º
 table-viewing = Tablero de { $name }
-table-peek-how = Para ver { $game ->
-        [vino] la bodega
-       *[other] el tablero
-    } mientras juegan los demás, mantén pulsada esta esquina. Con { $press } o el stick derecho sin soltar ves a quien sigue; otra vez, al siguiente.
+table-peek-how = Mantén pulsada la esquina para mirar. { $press } (stick derecho): quien sigue; otra vez, el siguiente.
 table-field-sold = vendido
 table-field-empty = vacío
 table-staff = { $left ->

@@ -8,10 +8,7 @@ table-cart-hint = estate o inverno, quanti lavoratori vuoi
 table-or = o
 table-place = { $place }º
 table-viewing = Plancia di { $name }
-table-peek-how = Per guardare la { $game ->
-        [vino] cantina
-       *[other] plancia
-    } mentre giocano gli altri, tieni premuto questo angolo. Tenendo premuto { $press } o la levetta destra vedi chi è il prossimo; un’altra volta, chi viene dopo.
+table-peek-how = Tieni premuto l’angolo per guardare. { $press } (levetta destra): chi è il prossimo; ancora, quello dopo.
 table-field-sold = venduto
 table-field-empty = vuoto
 table-staff = { $left ->

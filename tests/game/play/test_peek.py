@@ -198,4 +198,4 @@ def test_a_view_that_was_clicked_ends_with_the_answer_of_a_person(scene: TableSc
 def test_the_hint_of_a_place_card_tells_how_to_look(scene: TableScene) -> None:
     told = scene.interaction.explain(Ref("seat", str(waiting(scene))))
     assert told is not None
-    assert say("table-peek-how", game=scene.interaction.session.game_name, press=pressed(Action.PEEK)) in told.body
+    assert say("table-peek-how", press=pressed(Action.PEEK)) in told.body
