@@ -348,7 +348,11 @@ class Guide:
             shown = [one.whole or one.box for one in interaction.things if one.ref.kind in LAID_OUT]
             selection = interaction.pointer.selection
             offered = {ref for offer in selection.offers for ref in offer.things} | selection.marked()
-            cards = [one.whole or one.box for one in interaction.things if one.in_hand or one.ref in offered]
+            cards = [
+                one.whole or one.box
+                for one in interaction.things
+                if one.in_hand or one.ref in offered or not offered.isdisjoint(one.stands_for)
+            ]
             cards += self._spoken_of()
             named = filter(None, map(self.found, step.names.values()))
             free = [frame.task, frame.ribbon, *shown, *interaction.in_sight(), *pointed, *named, *self._touched(step)]
