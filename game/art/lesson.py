@@ -16,8 +16,10 @@ from game.art.kit.palette import CARD, INK, INK2, LINE, MAT, PAPER, SELECT, WINE
 from game.art.kit.shapes import NONE, path, polygon, rect
 
 WIDTH, MOST_WIDTH = 470.0, 680.0
-BROAD, SLIM = 1.3, 0.85
-"""How much wider or narrower it is where the usual width finds no place."""
+BROAD, SLIM = 1.3, 0.7
+"""How much wider it is, or narrower with smaller letters, where the usual width finds no place."""
+SMALLER = 24.0
+"""The least of those smaller letters."""
 PAD, GAP = 24.0, 14.0
 HEAD = 74.0
 FACE = 58.0
@@ -53,6 +55,12 @@ def widths() -> tuple[float, ...]:
     return usual, usual * BROAD, usual * SLIM
 
 
+def _letters(size: float, wide: float) -> float:
+    """How large letters of this size are on a sheet of a width, in design px."""
+    usual = grown(size)
+    return usual if wide >= grown(WIDTH, MOST_WIDTH) else max(min(usual, SMALLER), usual * SLIM)
+
+
 def head() -> float:
     """How high the head of the sheet is, in design px."""
     return grown(HEAD, 90)
@@ -65,10 +73,10 @@ def foot() -> float:
 
 def height(look: SheetLook, wide: float, scale: float) -> float:
     """How high the sheet is at this width, in design px."""
-    canvas, room = Canvas(4, 4, scale), wide - 2 * PAD
-    tall = head() + len(canvas.lines(look.words, "medium", grown(WORDS), room)) * grown(WORDS) * LEADING + PAD
+    canvas, room, words, more = Canvas(4, 4, scale), wide - 2 * PAD, _letters(WORDS, wide), _letters(MORE, wide)
+    tall = head() + len(canvas.lines(look.words, "medium", words, room)) * words * LEADING + PAD
     if look.more:
-        tall += GAP + len(canvas.lines(look.more, "bold", grown(MORE), room - 2 * GAP)) * grown(MORE) * LEADING + GAP
+        tall += GAP + len(canvas.lines(look.more, "bold", more, room - 2 * GAP)) * more * LEADING + GAP
     return tall + (foot() + GAP if look.foot else 0)
 
 
@@ -92,13 +100,14 @@ def sheet(look: SheetLook, w: float, scale: float) -> Surface:
         bar, head() / 2 - 4, look.step, "display", grown(COUNT, 28), WINE, valign="middle", most=1, wrap=w / 2 - 40
     )
     room, top = w - 2 * PAD, head() + 4
-    top += canvas.text(PAD, top, look.words, "medium", grown(WORDS), INK, wrap=room, leading=LEADING)
+    more = _letters(MORE, w)
+    top += canvas.text(PAD, top, look.words, "medium", _letters(WORDS, w), INK, wrap=room, leading=LEADING)
     if look.more:
-        rows = canvas.lines(look.more, "bold", grown(MORE), room - 2 * GAP)
-        tall = len(rows) * grown(MORE) * LEADING + GAP
+        rows = canvas.lines(look.more, "bold", more, room - 2 * GAP)
+        tall = len(rows) * more * LEADING + GAP
         canvas.draw(rect(PAD - 4, top + GAP, room + 8, tall, CARD, 7, WINE, 2))
         words = "\n".join(rows)
-        canvas.text(PAD + GAP - 4, top + GAP * 1.5, words, "bold", grown(MORE), INK2, leading=LEADING)
+        canvas.text(PAD + GAP - 4, top + GAP * 1.5, words, "bold", more, INK2, leading=LEADING)
     return canvas.surface()
 
 

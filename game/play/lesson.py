@@ -355,7 +355,8 @@ class Guide:
             ]
             cards += self._spoken_of()
             named = filter(None, map(self.found, step.names.values()))
-            free = [frame.task, frame.ribbon, *shown, *interaction.in_sight(), *pointed, *named, *self._touched(step)]
+            free = [frame.task, frame.ribbon, *shown, *pointed, *named, *self._touched(step)]
+            (cards if step.reading else free).extend(interaction.in_sight())
             before = self._placed[1] if self._placed is not None else None
             self._placed = rests_on, best_place(sizes, frame, free, pointed[:1], cards, before)
         return self._placed[1]
