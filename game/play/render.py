@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import ClassVar
 
 import pygame
@@ -31,13 +31,6 @@ from game.window.screen import Point
 
 OLD_PAPER = (255, 236, 204)
 """The tint of the table while an earlier position is shown."""
-OUT = 4.0
-"""How far the middle of a number lies outside the corner of a small thing."""
-CORNERS = {
-    "vineyard": (("top", "left"), ("top", "right"), ("foot", "left"), ("foot", "right")),
-    "tile": (("foot", "left"), ("foot", "right"), ("top", "left"), ("top", "right")),
-}
-"""At which corners of a small thing its number may lie, the best first."""
 WIDE = 300.0
 """Above something wider the number of a suggestion would lie on something else, in design px."""
 STRIP_HEIGHT = 96.0
@@ -227,7 +220,7 @@ class Renderer:
                 continue
             step = beside[thing.box] = beside.get(thing.box, -1) + 1
             disc = number_disc(number, screen.scale)
-            x, y = _number_place(thing, interaction.things)
+            x, y = number_place(thing)
             surface.blit(disc, disc.get_rect(center=screen.pixel((x + step * 2 * NUMBER, y))))
 
     def _focused(self) -> Thing | None:
@@ -274,26 +267,13 @@ class Renderer:
             surface.blit(image, image.get_rect(center=screen.pixel(carried.centre(share))))
 
 
-def _number_place(thing: Thing, things: Sequence[Thing]) -> Point:
+def number_place(thing: Thing) -> Point:
     """Where the number of a suggestion is put at a thing, so that it covers nothing that is read there."""
     box, kind = thing.box, thing.ref.kind
-    if kind in CORNERS:
-        return _corner(thing, [one.box for one in things if one.ref.kind == kind and one.ref != thing.ref])
     if kind == "space" and box.w <= WIDE:
         # The plus of a bonus stands left of the middle of its space
         return box.centre[0] + 10, box.y - NUMBER - 8
+    if kind in ("vineyard", "tile"):
+        # On the edge, where neither its own price or grape nor that of the next one in its row or above is covered
+        return box.centre[0], box.y if kind == "vineyard" else box.bottom
     return (box.right - 2, box.y - 4) if kind == "region" else (box.x + 4, box.y + 4)
-
-
-def _corner(thing: Thing, others: Sequence[Box]) -> Point:
-    """The corner of a small thing where a number covers least of others of its kind, and nothing of its own middle."""
-    box = thing.box
-    across = {"left": box.x - OUT, "right": box.right + OUT}
-    along = {"top": box.y - OUT, "foot": box.bottom + OUT}
-
-    def covered(place: Point) -> float:
-        disc = Box(place[0] - NUMBER, place[1] - NUMBER, 2 * NUMBER, 2 * NUMBER)
-        wide = [(min(disc.right, one.right) - max(disc.x, one.x), one) for one in others]
-        return sum(w * (min(disc.bottom, one.bottom) - max(disc.y, one.y)) for w, one in wide if disc.meets(one))
-
-    return min(((across[x], along[y]) for y, x in CORNERS[thing.ref.kind]), key=covered)

@@ -40,7 +40,7 @@ LARGER = 1.3
 """By how much at most the table of the last round is larger where there is room."""
 BANNER_TOP, BANNER_MARGIN = 12.0, 20.0
 """How far below the upper edge of the map the banner lies, and how far from its sides."""
-UNDER_FLAG = 14.0
+UNDER_FLAG = 8.0
 """How far below the middle of a flag its price lies in a sale, at size 1."""
 GREYED_UNDER = 8.0
 """How far below its button it is told why a variety cannot be sold."""

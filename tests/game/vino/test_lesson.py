@@ -11,9 +11,11 @@ from game.program.routes import GameRoutes
 from game.store.lessons import LessonGame
 from game.store.settings import Settings
 from game.text import lessons
+from game.text.messages import say
 from game.tools.tour_lessons import steps
 from game.vino.sale_draft import SaleDraft
 from game.window.app import App
+from game.window.input import Action, begun
 
 
 @pytest.fixture
@@ -45,6 +47,19 @@ def test_a_sale_is_told_part_by_part(table: LessonTable) -> None:
     table.parts.answering.send()
     assert table.kept.game.made == made + 4
     assert not table.guide.astray
+
+
+def test_the_lesson_shows_the_way_itself_and_its_price_table_opens(table: LessonTable) -> None:
+    table.handle(begun(Action.ADVICE))
+    assert table.interaction.note.remark == say("advice-off", by="lesson")
+    draft = draft_of(table)
+    draft.take("pinot_grigio")
+    draft.sell(3)
+    assert said(table) == "sell_back"
+    prices = table.buttons.named("prices")
+    assert prices is not None
+    prices.act()
+    assert table.interaction.prices
 
 
 def test_another_sale_is_not_made(table: LessonTable) -> None:

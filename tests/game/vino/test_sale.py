@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from math import hypot
+
 import pytest
 from msgspec.structs import replace
 
 from game import paths
+from game.art.buttons import NUMBER
+from game.art.chart import pegs
+from game.art.kit.boxes import Box
+from game.play.render import number_place
+from game.play.things import Thing
 from game.vino import from_view, printed, sale_calculator
 from game.vino.sale_draft import SaleDraft
 from game.vino.things import things
@@ -294,3 +301,70 @@ def test_the_lamp_opened_and_closed_takes_nothing_of_a_sale_away(driver: Driver)
     driver.press("advice-close")
     assert draft_of(driver) is draft
     assert draft.choices() == before
+
+
+def test_one_press_makes_all_the_steps_that_a_suggestion_names(driver: Driver) -> None:
+    interaction = driver.scene.interaction
+    draft = begin(driver)
+    suggester = adviser(interaction.session.game.rules, paths.data() / "players")
+    found = suggester.suggest(interaction.session.known_after(draft.settled(), draft.seat))
+    draft.returned = tuple(one.answer.partition(" ")[2] for one in found if one.answer.startswith("return"))
+    rise = next(one for one in found if one.times > 1)
+    variety = rise.answer.partition(" ")[2]
+    for before in (0, 1):
+        draft.rises = (variety,) * before
+        driver.scene.parts.review.toggle_hand()
+        driver.press("advice")
+        interaction.advice.tell(found)
+        interaction.show_question()
+        button = driver.scene.buttons.named(rise.answer)
+        assert button is not None
+        left = rise.times - before
+        assert (str(left) in (button.face.words or "")) == (left > 1)
+        assert interaction.panel.area.task == interaction.frame.task, "the demand stays to be read"
+        driver.press(rise.answer)
+        assert draft.rises.count(variety) == rise.times
+        driver.scene.parts.review.toggle_hand()
+
+
+def test_the_prices_of_own_flags_stand_by_them_while_one_is_to_be_given_back(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    label = pegs.price_label
+    monkeypatch.setattr(pegs, "price_label", lambda price, *more: drawn.append(price) or label(price, *more))
+    driver.frame()
+    assert not drawn
+    draft = begin(driver)
+    drawn.clear()
+    driver.scene.interaction.redraw()
+    driver.frame()
+    assert sorted(drawn) == sorted(str(printed.price(name)) for name in draft.vineyards)
+
+
+def test_the_number_of_a_suggestion_lies_at_its_own_vineyard(driver: Driver) -> None:
+    interaction = driver.scene.interaction
+    view, layout = interaction.view, interaction.layout
+    for large in ("", *printed.regions()):
+        stones = [one for one in things(view, layout, interaction.shown, large) if one.ref.kind == "vineyard"]
+        for one in stones:
+            x, y = number_place(one)
+            disc = Box(x - NUMBER, y - NUMBER, 2 * NUMBER, 2 * NUMBER)
+            own = shared(disc, one.box)
+            for other in stones:
+                left, top, wide, tall = price(other)
+                aside, above = max(left - x, x - left - wide, 0), max(top - y, y - top - tall, 0)
+                assert hypot(aside, above) >= NUMBER - 1.5, (one.ref, other.ref)
+                assert other.ref == one.ref or shared(disc, other.box) <= own, (one.ref, other.ref)
+
+
+def shared(one: Box, other: Box) -> float:
+    """The area that two boxes share."""
+    wide, tall = min(one.right, other.right) - max(one.x, other.x), min(one.bottom, other.bottom) - max(one.y, other.y)
+    return max(0.0, wide) * max(0.0, tall)
+
+
+def price(stone: Thing) -> Box:
+    """The middle of a stone, in which its price is read."""
+    x, y = stone.box.centre
+    return Box(x, y, 0, 0).grown(stone.box.h * 0.15)
