@@ -41,7 +41,18 @@ class Ask(ABC):
         found = self._panel_buttons()
         if self.tells_news:
             interaction.panel.told = panel_room.fitting(interaction, None, self.review.told_news())
-        return [*found, *self.own_buttons(), *self._ribbon_buttons()]
+        return [*found, *self.own_buttons(), *self._line_button(), *self._ribbon_buttons()]
+
+    @abstractmethod
+    def line_box(self) -> Box | None:
+        """Where the line for those who wait stands beside the panel; None where it does not."""
+
+    def _line_button(self) -> list[Button]:
+        """The line shows again what has happened, where anything has since the last turn of who is asked."""
+        box = self.line_box()
+        if box is None or why_grey(self.review, "replay"):
+            return []
+        return [Button("meanwhile", box, ring(box.w, box.h, sign_words("replay")), self.review.since)]
 
     @property
     def tells_news(self) -> bool:

@@ -39,6 +39,7 @@ AFTER_LISTED = frozenset(
         "page-on",
         "pass",
         "log-drawer",
+        "meanwhile",
         "end",
         "prices",
         "advice",

@@ -24,6 +24,7 @@ from game.vino import round_strip, sale_calculator, tickets
 from game.vino.advice import purpose_words
 from game.vino.gathering import PARTS
 from game.vino.interaction import VinoInteraction
+from game.vino.line_box import line_box
 from game.vino.panel import AROUND, ICON
 from game.vino.preview import VinoPreview
 from game.vino.sale_draft import SaleDraft
@@ -58,6 +59,10 @@ class VinoAsk(Ask):
         interaction = self.interaction
         sells = isinstance(interaction.pointer.selection, SaleDraft) and interaction.held is None
         return super().tells_news and not sells and interaction.last_round is None and not self.tickets
+
+    def line_box(self) -> Box | None:
+        placed = line_box(self.interaction)
+        return None if placed is None else placed.box
 
     def own_buttons(self) -> list[Button]:
         interaction = self.interaction

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
+from game.art.kit.letters import large
 from game.play.inspect import Explained
 from game.text.key_names import pressed
 from game.text.messages import say
@@ -137,7 +138,8 @@ def _seat(name: str, view: View, names: Sequence[str], _mat: int) -> Explained:
     ]
     words = say("vino-about-region-owners", names=joined(grown)) if grown else ""
     text = say("vino-about-seat-text", vineyards=own.vineyards, income=own.income, list=words)
-    how = say("table-peek-how", press=pressed(Action.PEEK)) if len(names) > 1 else ""
+    # With large words the box on the chart has room for what lies open alone
+    how = say("table-peek-how", press=pressed(Action.PEEK)) if len(names) > 1 and not large() else ""
     return Explained(say("vino-about-seat", name=names[own.seat]), "", "person", sentences(text, how))
 
 

@@ -12,6 +12,7 @@ from game.play.advising import Advising
 from game.play.answer import Answering
 from game.play.ask import Ask, hand_button
 from game.play.gathering import MultiSelection
+from game.play.meanwhile_box import at_log
 from game.play.panel import Answer, Asked
 from game.play.review import Review
 from game.text.advice import purpose_words
@@ -36,6 +37,10 @@ class ViticultureAsk(Ask):
         )
         super().__init__(interaction, answering, review, preview, advising)
         self.prices = preview
+
+    def line_box(self) -> Box | None:
+        placed = at_log(self.interaction)
+        return None if placed is None else placed.box
 
     def own_buttons(self) -> list[Button]:
         interaction = self.interaction

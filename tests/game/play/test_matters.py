@@ -107,6 +107,10 @@ def test_the_line_tells_the_last_move_of_another_once_one_was_seen() -> None:
     assert line is not None
     assert not line.box.meets(log)
     assert scene.parts.review.rows()[-1][1].bottom <= log.bottom
+    button = scene.interaction.buttons.named("meanwhile")
+    assert button is not None
+    button.act()
+    assert scene.parts.review.recalled
 
 
 def test_what_the_next_one_is_dealt_is_no_gift_and_the_first_spring_has_no_leader() -> None:
@@ -143,10 +147,11 @@ def test_what_a_person_did_stays_when_an_opponent_moves_after_it_and_each_deed_i
     rows = look_of(interaction)
     assert [row.deed for row in rows] == [one.deed for one in told]
     rows = rows[-2:]
-    tall = height(rows, 500, 400, 1.0)
+    tall, last = height(rows, 500, 400, 1.0), height(rows[-1:], 500, 400, 1.0)
     assert tall is not None
-    assert height(rows[-1:], 500, 400, 1.0) < tall
-    assert height(rows, 500, tall - 1, 1.0) == height(rows[-1:], 500, 400, 1.0)
+    assert last is not None
+    assert last < tall
+    assert height(rows, 500, tall - 1, 1.0) == last
     interaction.panel.told = (told[-1].deed,)
     assert told[-1].deed not in [row.deed for row in look_of(interaction)]
 
