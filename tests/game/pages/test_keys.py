@@ -189,7 +189,7 @@ def test_every_action_of_the_table_has_a_way_with_a_controller() -> None:
     by_holding_or_elsewhere = {
         Action.RESTART_TURN, Action.MAT_0, Action.MAT_1, Action.MAT_2, Action.MAT_3, Action.MAT_4, Action.MAT_5,
         Action.MAT_6, Action.MUTE, Action.FULLSCREEN, Action.TEXT_BIGGER, Action.TEXT_SMALLER, Action.RULES,
-        Action.REPEAT, Action.TELL_TURN, Action.TELL_ASKED, Action.TELL_OWN, Action.TELL_OTHERS, Action.PEEK,
+        Action.REPEAT, Action.TELL_TURN, Action.TELL_ASKED, Action.TELL_OWN, Action.TELL_OTHERS, Action.REDO,
         Action.VOICE,
     }  # fmt: skip
     assert set(KEYS) - by_holding_or_elsewhere <= set(PAD.values())
