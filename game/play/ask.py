@@ -37,10 +37,10 @@ class Ask(ABC):
     def buttons(self) -> list[Button]:
         """All buttons of the table as it is now; the panel is laid out for them."""
         interaction = self.interaction
-        interaction.panel.told = ()
+        interaction.panel.tell(())
         found = self._panel_buttons()
         if self.tells_news:
-            interaction.panel.told = panel_room.fitting(interaction, None, self.review.told_news())
+            interaction.panel.tell(panel_room.fitting(interaction, None, self.review.told_news()))
         return [*found, *self.own_buttons(), *self._line_button(), *self._ribbon_buttons()]
 
     @abstractmethod

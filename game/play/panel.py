@@ -114,6 +114,10 @@ class TaskPanel:
         self.over_log = False
         """Whether the panel reaches down over the log, where that lies below it."""
 
+    def tell(self, told: tuple[str, ...]) -> None:
+        """Tell these lines of what opponents did below the question."""
+        self.told = told
+
     def reach(self, over_log: bool) -> None:
         """Let the panel reach down over the log, or no longer."""
         self.over_log = over_log

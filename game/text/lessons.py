@@ -293,10 +293,7 @@ def keys(lesson: Lesson) -> Iterator[tuple[int, str]]:
 
 
 def variables(step: Step, view: Any, names: Sequence[str]) -> dict[str, str | int]:
-    """What the sentences of a step are filled with for the seats with these ``names``; ``view`` is who does it.
-
-    Raises EffectFault where 'names' or 'numbers' of the step tell of what is not there.
-    """
+    """What fills the sentences of a step, for seats of these ``names``; ``view`` is who does it. Raises EffectFault."""
     seat = max(0, step.seat if step.seat >= 0 else view.by or 0)
     found: dict[str, str | int] = {"name": names[seat], "other": names[(seat + 1) % len(names)]}
     try:

@@ -325,7 +325,7 @@ class SceneStack:
 
     def _begin(self, scene: Scene, before: Scene | None) -> None:
         self.scenes.append(scene)
-        scene.buttons.later = self.later
+        scene.buttons.put_off(self.later)
         scene.enter()
         if before is not None:
             scene.buttons.take_over(before.buttons)

@@ -118,6 +118,10 @@ class Buttons:
         """The name of the button that is pointed at, or else has the focus."""
         return self.hovered or self.focused
 
+    def put_off(self, later: Callable[[Callable[[], None]], None]) -> None:
+        """Let this be done with what a pressed button does, so that it is seen pressed before."""
+        self.later = later
+
     def focus(self, name: str | None) -> None:
         """The focus is at the button of this name; None: at none."""
         self.focused = name
