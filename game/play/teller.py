@@ -162,8 +162,8 @@ class Teller(ABC):
         yield from text_nodes("asked", [*lines, *self.more()], task, look.title)
         news = [one.words for one in self.review.told_news()]
         yield from text_nodes("news", news, task, say("history-since") if news else "")
-        for one in meanwhile(self.interaction):
-            yield from text_nodes("meanwhile", ["" if one.deed in news else one.deed, one.means], task)
+        lines = [part for one in meanwhile(self.interaction) for part in (one.deed, one.means) if part not in news]
+        yield from text_nodes("meanwhile", lines, task)
 
     def _button(self, button: Button) -> Node:
         words = told(self.interaction, self.review, button)

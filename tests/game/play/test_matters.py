@@ -131,7 +131,8 @@ def test_what_the_next_one_is_dealt_is_no_gift_and_the_first_spring_has_no_leade
 def test_what_a_person_did_stays_when_an_opponent_moves_after_it_and_each_deed_is_told() -> None:
     app = App(GameRoutes, (1280, 720), Settings(animation="instant", confirm="never", pace="at_once"))
     session, chance = played(season("summer", "turn", 2), 3), random.Random(1)
-    interaction = shown(app, session).interaction
+    scene = shown(app, session)
+    interaction = scene.interaction
     first = second = interaction.next_seat
     while len({first, second, interaction.next_seat}) < 3:
         session.choose(some_choice(session.decision, chance))
@@ -152,6 +153,11 @@ def test_what_a_person_did_stays_when_an_opponent_moves_after_it_and_each_deed_i
     assert last is not None
     assert last < tall
     assert height(rows, 500, tall - 1, 1.0) == last
+    interaction.show_question()
+    read = [node for top in scene.nodes() for node in top.all() if node.role == "text"]
+    lines = {part for one in told for part in (one.deed, one.means) if part}
+    assert lines <= {node.label for node in read}, "something is not told to who listens"
+    assert len({node.name for node in read}) == len(read)
     interaction.panel.told = (told[-1].deed,)
     assert told[-1].deed not in [row.deed for row in look_of(interaction)]
 
