@@ -190,7 +190,7 @@ class Session:
 
     def events_at(self, made: int) -> int:
         """How many events had happened after so many choices."""
-        return self._ends()[made]
+        return self.game.history.made[made].events if made < self.made else len(self.events)
 
     def parts_from(self, start: int) -> list[list[Event]]:
         """What each of the choices has brought from this number on, counted from 0."""
@@ -199,14 +199,12 @@ class Session:
 
     def made_by(self, event: int) -> int:
         """How many choices had been made when all had happened that this event is part of."""
-        return bisect_right(self._ends(), event)
+        return bisect_right(range(self.made + 1), event, key=self.events_at)
 
     def last_choice_of(self, seat: int) -> int:
         """The number of the seat's last choice, counted from 0; -1 when it has made none."""
-        return max((i for i, span in enumerate(self.game.event_spans(), -1) if span.seat == seat), default=-1)
-
-    def _ends(self) -> list[int]:
-        return [span.end for span in self.game.event_spans()]
+        made = self.game.history.made
+        return next((i for i in range(len(made) - 1, -1, -1) if made[i].seat == seat), -1)
 
     @property
     def events(self) -> list[Event]:

@@ -74,8 +74,9 @@ def test_without_motion_nothing_is_seen(animation: Speed, calm: bool) -> None:
 
 def test_the_order_of_another_seat_is_not_seen_over_the_board() -> None:
     scene = table()
+    answer(scene, "fill order_2")
     scene.interaction.look_at(1)
-    assert fill(scene)[1] == []
+    assert not any(isinstance(one, Delivery) for one in play(scene)[1])
 
 
 def test_a_press_ends_it_and_does_nothing_more() -> None:

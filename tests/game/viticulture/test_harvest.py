@@ -99,9 +99,9 @@ def test_without_motion_nothing_lies_over_the_table(animation: Speed, calm: bool
 
 def test_another_seat_has_no_poster() -> None:
     scene = begun(table())
+    answer(scene, "harvest 6")
     scene.interaction.look_at(1)
-    _, seen, _ = harvest(scene, 6)
-    assert Poster not in seen
+    assert not any(Poster in over for _, over in play(scene))
 
 
 def test_the_poster_lies_over_the_board_and_leaves_panel_and_log_free() -> None:

@@ -46,8 +46,8 @@ def test_without_motion_nothing_is_pressed(animation: Speed, calm: bool) -> None
 
 def test_the_wine_of_another_seat_is_not_pressed_over_the_board() -> None:
     scene = table()
-    scene.interaction.look_at(1)
     answer(scene, "make red red.2")
+    scene.interaction.look_at(1)
     assert play(scene)[1] == []
 
 
