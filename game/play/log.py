@@ -115,11 +115,6 @@ class Log(ABC):
         found: Kept = self._once[1]
         return found
 
-    def last_time(self) -> Any:
-        """What ``once`` gave last, in the language in use; None where it gave nothing in that."""
-        key, found = self._once
-        return found if isinstance(key, tuple) and key[1] == language_in_use() else None
-
     @abstractmethod
     def why(self, cause: Cause, given: Choice, instead: Choice | None, seat: int) -> str:
         """Why the opponent of a seat gave an answer, in one sentence; ``instead`` is what it would have done."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Collection
 from itertools import islice
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from game.play.interaction import Interaction
 from game.play.log import Log
@@ -38,8 +38,6 @@ def meanwhile(interaction: Interaction) -> tuple[Meanwhile, ...]:
     past = not interaction.asking or interaction.at is not None or interaction.trail.end < 0
     if past or interaction.next_seat < 0 or interaction.staged or interaction.attention.sheet is not None:
         return ()
-    if interaction.queue.sets_out and (before := interaction.log.last_time()) is not None:
-        return cast("tuple[Meanwhile, ...]", before)
     end = _at_rest(interaction)
     asked = session.asked_at(end) if end < session.made else interaction.next_seat
     return interaction.log.once(

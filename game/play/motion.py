@@ -17,8 +17,6 @@ CARD_SECONDS = 0.32
 SIGN_SECONDS = 0.5
 GLIDE_BACK_SECONDS = 0.18
 FADE_SECONDS = 0.12
-SETS_OUT = 0.07
-"""For so long something has only just begun to move, by its own clock."""
 STAGGER_SECONDS, GROUP_SECONDS = 0.06, 0.7
 """Pause between the starts of equal things, and the most that the whole group takes."""
 ARC = 0.08
@@ -204,11 +202,6 @@ class Queue:
     def empty(self) -> bool:
         """Whether everything stands where it belongs."""
         return not self.steps
-
-    @property
-    def sets_out(self) -> bool:
-        """Whether something has only just begun to move: what else changes may be told a little later."""
-        return bool(self.steps) and not self.steps[0].waits and self.steps[0].age < SETS_OUT
 
     @property
     def waiting(self) -> bool:

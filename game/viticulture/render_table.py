@@ -9,7 +9,7 @@ import pygame
 
 from game.art import ground
 from game.art.kit.boxes import Box, RibbonBoxes
-from game.art.kit.cache import in_passing, look
+from game.art.kit.cache import look
 from game.art.kit.canvas import BLEED
 from game.art.kit.layers import Layers, Paper
 from game.art.log import LogLine, inspector, log, newest
@@ -33,8 +33,6 @@ TIES = ("lira", "wine_any", "grape_any")
 """What is compared where points are equal, as icons."""
 TABLE_AGE, RAIL_AGE, LOG_AGE = 1, 2, 3
 """So many frames after a change the table, the rail and the log show it while something moves."""
-PASSING = 3
-"""In one of so many frames in which something moves the table is drawn that follows."""
 SEASONS = ("spring", "summer", "fall", "winter", "year_end")
 
 
@@ -93,8 +91,7 @@ class TableDrawing:
         """Draw the table without panels, marks and things on their way.
 
         Everything is kept, and drawn again only where something on it has changed. While something ``moves`` a change
-        is drawn over several frames: things set out in the first one, the table follows, then the rail and the log; a
-        table that takes long follows when it is drawn, so that nothing stands still for it.
+        is drawn over several frames: things set out in the first one, the table follows, then the rail and the log.
         """
         before, self._view = self._view, sheet.view
         self._age = self._age + 1 if before is sheet.view else 0
@@ -106,15 +103,10 @@ class TableDrawing:
             self._rail = sheet.view
         key = (screen.frame, look(), sheet, id(self._rail))
         if self._shown != key and not (later and self._age < TABLE_AGE):
-            layers = self._layers
-            layers.begin()
-            if not later:
-                self._lay(layers, screen, sheet)
-            elif self._age % PASSING != TABLE_AGE or not in_passing(lambda: self._lay(layers, screen, sheet)):
-                surface.blit(layers.sheet, screen.frame, screen.frame)
-                return
+            self._layers.begin()
+            self._lay(self._layers, screen, sheet)
             self._shown = key
-            layers.done()
+            self._layers.done()
         surface.blit(self._layers.sheet, screen.frame, screen.frame)
 
     def _lay(self, surface: Layers, screen: Screen, sheet: Sheet) -> None:

@@ -151,11 +151,6 @@ def finished(draw: Callable[[], object], seconds: float | None) -> bool:
     return True
 
 
-def in_passing(draw: Callable[[], object]) -> bool:
-    """Draw one thing more of what may come later, in a frame that binds new drawings; whether all of it is finished."""
-    return finished(draw, None if _ROOM.frame is None else 0.0)
-
-
 def in_parts(draw: Callable[[], object], seconds: float = AHEAD_SECONDS) -> Iterator[None]:
     """Draw something that is made of kept drawings, at each step no more than takes so long."""
     while not finished(draw, seconds):

@@ -199,26 +199,3 @@ def test_a_drawing_without_words_is_the_same_in_every_language_and_one_with_word
     use_language("it")
     assert whole(1) is not wholes[0]
     assert cache.taken() == sum(keeper.taken() for keeper in (plain, with_words, whole))
-
-
-def test_what_follows_in_passing_gets_on_by_one_drawing_a_frame() -> None:
-    made: list[int] = []
-
-    @cache.kept(10)
-    def part(number: int) -> Surface:
-        made.append(number)
-        return Surface((4, 4))
-
-    def all_parts() -> None:
-        for number in range(4):
-            part(number)
-
-    steps: list[bool] = []
-    while True not in steps and len(steps) < 10:
-        assert cache.finished(lambda: steps.append(cache.in_passing(all_parts)), 1.0)
-    assert steps == [False] * 3 + [True]
-    assert made == [0, 1, 2, 3]
-    cache.forget()
-    made.clear()
-    assert cache.in_passing(all_parts)
-    assert made == [0, 1, 2, 3]
