@@ -28,6 +28,8 @@ COLOURS = ("red", "white")
 VALUES_END = 113
 """Where the values of a vine of both colours end, unless they stand tight."""
 WINE_PITCH = 39
+LINE = 12
+"""Where the icons of a clause begin."""
 FOOT_LEFT, NO_STRUCTURE, FOOT_NAME = 12, 80, 52
 """Where the foot of a vine without structures begins and how wide its words are, and where the name of one begins."""
 BOX, BOX_GAP = 32, 3
@@ -208,6 +210,20 @@ def clause_boxes(card: str) -> tuple[Box, ...]:
     return tuple(found)
 
 
+def option_boxes(card: str) -> tuple[Box, ...]:
+    """Where on the last line of a papa that lies free each of the things stands of which he gives one, from the left;
+    the whole line where it is no choice."""
+    line, last = clause_boxes(card)[-1], lettering(card, 1).boxes[-1]
+    signs = last.rows[-1]
+    kinds = [sign.kind for sign in signs]
+    if "or" not in kinds:
+        return (line,)
+    at = kinds.index("or")
+    parting = LINE + (card_marks.width(signs[:at], last.size) + card_marks.width(signs[: at + 2], last.size)) / 2
+    parting = min(parting, LINE + card_marks.width(signs[: at + 1], last.size))
+    return line._replace(w=parting - line.x), line._replace(x=parting, w=line.right - parting)
+
+
 def _high(boxes: Sequence[Marked]) -> float:
     """How high they are, one below the other."""
     return sum(box.tall for box in boxes) + (len(boxes) - 1) * BOX_GAP
@@ -230,7 +246,7 @@ def _pills_end(boxes: Sequence[Marked], room: float) -> float:
     if room >= WIDTH or not words:
         return WIDTH - 9 if words else 0
     end, icons = room - SHADED - 2, max(card_marks.width(row, box.size) for box in boxes for row in box.rows)
-    return end if 12 + icons + 3 <= end - max(map(_pill_wide, words)) else 0
+    return end if LINE + icons + 3 <= end - max(map(_pill_wide, words)) else 0
 
 
 def _pill_wide(words: str) -> float:
@@ -272,7 +288,7 @@ def _draw_boxes(canvas: Canvas, letters: Lettering, deck: Deck, y: float) -> Non
     for i, box in enumerate(letters.boxes):
         canvas.piece((_EDGE - 1, y - 1, WIDTH - 2 * _EDGE + 2, box.tall + 2), _box(y, deck.ground, box.tall))
         for row, signs in enumerate(box.rows):
-            card_marks.draw(canvas, signs, 12, y + BOX / 2 + row * ROW, box.size)
+            card_marks.draw(canvas, signs, LINE, y + BOX / 2 + row * ROW, box.size)
         if i and box.joiner in PILLS:
             pills.append((y - BOX_GAP / 2, say(f"short-{box.joiner}")))
         y += box.tall + BOX_GAP

@@ -60,6 +60,9 @@ class ViticultureMarks(Marks):
 
         A space beside a full action carries a G, for the grande worker only.
         """
+        if ref.kind == "gift":
+            # It would hide the gift, which is hardly larger.
+            return ""
         if ref.kind != "space":
             return "hand"
         if ref.name.endswith(".art"):

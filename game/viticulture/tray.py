@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game.art.hand_face import clause_boxes, tells_all
+from game.art.hand_face import option_boxes, tells_all
 from game.art.kit.boxes import Box
 from game.play.selection import Offer
 from game.play.things import Thing
@@ -36,14 +36,13 @@ def gift_offers(decision: Decision) -> Iterator[Offer]:
 
 
 def gift_things(decision: Decision | None, lying: Sequence[Ref]) -> Iterator[Thing]:
-    """Those lines, where the card lies on the plank."""
+    """What those answers are on the card, where it lies on the plank."""
     if decision is None or not _asks(decision) or not tells_all(decision.source):
         return
     card = next((one.box for one in tray_things(lying) if one.ref.name == decision.source), None)
     if card is None:
         return
-    lines = clause_boxes(decision.source)[-len(decision.choices) :]
-    for offer, line in zip(gift_offers(decision), lines, strict=False):
+    for offer, line in zip(gift_offers(decision), option_boxes(decision.source), strict=False):
         yield Thing(offer.things[0], Box(card.x + line.x, card.y + line.y, line.w, line.h))
 
 

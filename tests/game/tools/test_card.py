@@ -57,7 +57,7 @@ def test_a_card_is_said_drawn_asked_and_played(file: Path, capsys: pytest.Captur
     assert (
         "  en: Beekeeper. Gain 1 lira for each of your planted vines. OR Discard 9 wines to gain 3 VP.\n" in beekeeper
     )
-    assert "      1 [lira] × [vine stock] ‖ 9 [wine any] → 3 [vp]\n" in beekeeper
+    assert "      1 [lira] × [vines] ‖ 9 [wine any] → 3 [vp]\n" in beekeeper
     assert re.search(r"could be played in \d+ games, was played in \d+(; in \d+ it|\n)", beekeeper)
     assert re.search(r"      Gain 1 lira for each of your planted vines: \d+ times; lira \+\d\.\d\n", beekeeper)
     assert "never: Discard 9 wines to gain 3 VP, nor in 12 other positions" in beekeeper

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.art.hand_face import clause_boxes
+from game.art.hand_face import clause_boxes, option_boxes
 from game.play.selection import Selection
 from game.store.boxes import rules_of
 from game.text.card_text import faces
@@ -23,7 +23,9 @@ def test_a_line_on_papa_is_clicked_in_place_of_its_button() -> None:
     lines = list(gift_things(decision, lying))
     card = next(one.box for one in tray_things(lying) if one.ref.name == decision.source)
     assert all(card.contains(line.box) for line in lines)
-    assert lines[0].box.bottom <= lines[1].box.y, "in the order in which they are printed"
+    assert lines[0].box.right <= lines[1].box.x, "in the order in which they are printed"
+    last = clause_boxes(decision.source)[-1]
+    assert all(line.box.y == card.y + last.y and line.box.h == last.h for line in lines), "on the line of the choice"
     assert [Selection(gift_offers(decision)).touch(line.ref) for line in lines] == list(decision.choices)
 
 
@@ -31,3 +33,4 @@ def test_every_papa_of_the_box_shows_his_gifts_in_lines_of_their_own() -> None:
     for card in cards().values():
         if card.deck == "papa":
             assert len(clause_boxes(card.id)) == len(faces(card.id))
+            assert len(option_boxes(card.id)) == 2
