@@ -9,7 +9,7 @@ import msgspec
 
 from rules.engine.agenda import advance, answer
 from rules.engine.chance import Stream
-from rules.engine.choice import Choice
+from rules.engine.choice import Choice, choice
 from rules.engine.event import Event
 from rules.players.suggestion import JUDGED, MOST, PLACING, Purpose, Suggestion, best_of_each_sort, sort_of
 from rules.players.viticulture.purpose import ORDER_KINDS, Purposes, drawn, workers_left
@@ -129,7 +129,7 @@ class ViticultureSuggester:
         best: dict[int, float] = {}
         for way, value in zip(found, self.ranking.values([way.after for way in found], seat), strict=True):
             best[way.first] = max(value, best.get(way.first, value))
-        return [(chosen, best[at]) for at, chosen in enumerate(world.asked)]
+        return [(chosen, best[at]) for at, chosen in enumerate(world.asked) if not _wastes_grande(chosen, world.asked)]
 
     def _at_once(self, world: State, seat: int, chosen: Choice) -> list[Event]:
         """What happens to the seat by an answer until somebody is asked again."""
@@ -153,6 +153,12 @@ class ViticultureSuggester:
             worth = self.worth.values([after], seat)[0]
         own = [one for one in told if one.seat == seat]
         return _Found(chosen, worth, own, self.purposes.of(world, seat, chosen, own))
+
+
+def _wastes_grande(chosen: Choice, asked: Sequence[Choice]) -> bool:
+    """Whether the grande worker would go where any other one can, which need not be the only one left (V-GRANDE-02)."""
+    verb, words = chosen.verb, chosen.words
+    return verb == "place" and words[:1] == ("grande",) and choice(verb, "worker", *words[1:]) in asked
 
 
 def _brings_order(told: Sequence[Event]) -> bool:

@@ -157,6 +157,15 @@ def test_an_order_that_can_be_filled_comes_first_with_one_worker_and_with_all() 
     assert order_of(laid("winter", lira=3, hand=hand, **CELLAR))[0] == "fill_order"
 
 
+def test_the_grande_is_kept_where_another_worker_can_go() -> None:
+    for season in ("summer", "winter"):
+        s = laid(season, lira=5, hand=["trebbiano"], structures=["trellis"], grapes={"red": [3]})
+        assert any(str(one).startswith("place grande") for one in s.asked)
+        told = ADVISER.suggest(RULES.known_to(s, 0))
+        assert told
+        assert not any(one.answer.startswith("place grande") for one in told)
+
+
 def test_a_vine_of_the_hand_is_planted_before_tours_are_given_and_its_order_named() -> None:
     s = laid("summer", lira=5, hand=["trebbiano"], structures=["trellis"])
     assert order_of(s)[0] == "plant_vine"
