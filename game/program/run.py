@@ -55,8 +55,9 @@ def run(
         portrait_files.check()
         app = SafeApp(GameRoutes, window, language) if safe else App(GameRoutes, window, language=language)
         app.warn(notice)
-        if aloud:
-            app.aloud.begin()
+        if aloud and (silent := app.aloud.begin()):
+            app.warn(silent)
+            print(silent, file=sys.stderr)
         show_first(app, record)
         loading.load_ahead()
         posted.listen(app, os.environ)

@@ -175,17 +175,20 @@ class Aloud:
             self._listen()
             self.speaking.say(say("voice-ends"))
 
-    def begin(self) -> None:
-        """Read aloud from now on, and say by which keys; where nothing speaks that is told, and all stays as it is."""
+    def begin(self) -> str:
+        """Read aloud from now on, and say by which keys; where nothing speaks all stays as it is, and why is told to
+        screen readers and given back."""
         self.speaking.look_again()
         state, _ = self.speaker
         if state != "ready":
-            self.announcements.tell("notice", say("settings-voice-try-note", state=state, program=""))
-            return
+            fault = say("settings-voice-try-note", state=state, program="")
+            self.announcements.tell("notice", fault)
+            return fault
         self.settings.voice = True
         self._headed, self._said_of = (0, ""), ("", "", "")
         self._listen()
         self.say(say("voice-begins", **{name: pressed(action) for name, action in TOLD_KEYS.items()}))
+        return ""
 
     def changed(self) -> bool:
         """Whether it is otherwise with the voice than when this was asked last."""

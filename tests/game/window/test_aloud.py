@@ -111,7 +111,9 @@ def test_where_nothing_speaks_the_key_tells_screen_readers_so_and_changes_nothin
     app.begin(SettingsScene(app))
     press(app, pygame.K_F2)
     assert not app.settings.voice
-    assert say("settings-voice-try-note", state=app.aloud.speaker[0], program="") in heard
+    silent = say("settings-voice-try-note", state=app.aloud.speaker[0], program="")
+    assert silent in heard
+    assert app.aloud.begin() == silent
 
 
 @pytest.mark.parametrize(("verbosity", "told"), [("brief", 3), ("normal", 6), ("full", 6)])
