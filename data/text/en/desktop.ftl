@@ -6,7 +6,7 @@ desktop-summary = Two board games about Italian wine, at one screen
 desktop-keywords = board game;wine;vineyard;worker placement
 desktop-about-games = Gather round one screen and run a vineyard: place workers, plant vines, harvest, make wine and fill orders in Viticulture, or buy vineyards all over Italy and sell their wine in Vino. The house keeps the rules.
 desktop-about-company = Opponents play where nobody sits, and lessons teach both games at the table, one move after the other.
-desktop-about-aloud = It can be played without seeing the screen: F2 lets the system’s voice read everything aloud, and screen readers find all that is on the table.
+desktop-about-aloud = It can be played without seeing the screen: one key lets the system’s voice read everything aloud, and screen readers find all that is on the table.
 desktop-about-own = An unofficial work by fans: pictures, words and music are its own.
 
 # Headings of the manual page, in capitals as is usual there.

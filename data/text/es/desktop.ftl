@@ -6,7 +6,7 @@ desktop-summary = Dos juegos de mesa sobre el vino italiano, ante una sola panta
 desktop-keywords = juego de mesa;vino;viñedo;colocación de trabajadores
 desktop-about-games = Reuníos ante una sola pantalla y llevad un viñedo: en Viticulture se colocan trabajadores, se plantan vides, se vendimia, se hace vino y se cumplen pedidos; en Vino se compran viñedos por toda Italia y se vende su vino. La casa cuida de las reglas.
 desktop-about-company = Donde no se sienta nadie juegan oponentes, y las lecciones enseñan los dos juegos en la mesa, una jugada tras otra.
-desktop-about-aloud = Se puede jugar sin ver la pantalla: con F2 la voz del sistema lo lee todo en voz alta, y los lectores de pantalla encuentran todo lo que hay en la mesa.
+desktop-about-aloud = Se puede jugar sin ver la pantalla: con una tecla la voz del sistema lo lee todo en voz alta, y los lectores de pantalla encuentran todo lo que hay en la mesa.
 desktop-about-own = Una obra no oficial de aficionados: imágenes, palabras y música son propias.
 
 # Títulos de la página de manual, en mayúsculas como es costumbre allí.

@@ -6,7 +6,7 @@ desktop-summary = Due giochi da tavolo sul vino italiano, davanti a un solo sche
 desktop-keywords = gioco da tavolo;vino;vigneto;piazzamento lavoratori
 desktop-about-games = Riunitevi davanti a un solo schermo e mandate avanti un vigneto: in Viticulture si piazzano lavoratori, si piantano viti, si vendemmia, si fa il vino e si consegnano gli ordini; in Vino si comprano vigneti in tutta Italia e se ne vende il vino. Alle regole pensa la casa.
 desktop-about-company = Dove non siede nessuno giocano avversari, e le lezioni insegnano i due giochi al tavolo, una mossa dopo l’altra.
-desktop-about-aloud = Si può giocare senza vedere lo schermo: con F2 la voce del sistema legge tutto ad alta voce, e i lettori di schermo trovano tutto ciò che c’è sul tavolo.
+desktop-about-aloud = Si può giocare senza vedere lo schermo: con un tasto la voce del sistema legge tutto ad alta voce, e i lettori di schermo trovano tutto ciò che c’è sul tavolo.
 desktop-about-own = Un’opera non ufficiale di appassionati: immagini, parole e musica sono sue.
 
 # Titoli della pagina di manuale, in maiuscolo come si usa lì.
