@@ -100,9 +100,11 @@ def _level(index: int, level: str, chosen: bool, w: float, h: float, look: Look,
     if chosen:
         canvas.icon("confirm", w - 25, h - 24, 28, colour=CREAM)
     words, size = canvas.fitting(say(f"level-{level}"), "display", 28, w - 24, tall=33)
-    canvas.text(w / 2, 103, words, "display", size, ink, "centre", "middle", wrap=w - 24, most=1)
-    words, size = canvas.fitting(_level_line(level), "bold", 20, w - 54, 2, 1.0, 46)
-    canvas.text(w / 2 - 17, 144, words, "bold", size, ink, "centre", "middle", wrap=w - 50, leading=1.0, most=2)
+    canvas.text(w / 2, 101, words, "display", size, ink, "centre", "middle", wrap=w - 24, most=1)
+    # The tick of the chosen one stands beside the words.
+    room, middle = (w - 54, w / 2 - 17) if chosen else (w - 16, w / 2)
+    words, size = canvas.fitting(_level_line(level), "bold", 20, room, 2, 1.0, 46)
+    canvas.text(middle, 146, words, "bold", size, ink, "centre", "middle", wrap=room + 4, leading=1.0, most=2)
     return canvas.surface()
 
 
