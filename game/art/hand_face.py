@@ -219,8 +219,7 @@ def option_boxes(card: str) -> tuple[Box, ...]:
     if "or" not in kinds:
         return (line,)
     at = kinds.index("or")
-    parting = LINE + (card_marks.width(signs[:at], last.size) + card_marks.width(signs[: at + 2], last.size)) / 2
-    parting = min(parting, LINE + card_marks.width(signs[: at + 1], last.size))
+    parting = LINE + card_marks.width(signs[: at + 1], last.size)
     return line._replace(w=parting - line.x), line._replace(x=parting, w=line.right - parting)
 
 

@@ -139,7 +139,7 @@ class Questioner:
             return ref_name("space", chosen.words[1])
         return self.label(chosen, decision)
 
-    def named(self, chosen: Choice, decision: Decision, _times: int = 1) -> str:
+    def named(self, chosen: Choice, decision: Decision) -> str:
         """A choice in few words, for suggesting it: a placement by its action alone, whichever worker takes it."""
         if chosen.verb in ("place", "plan"):
             return ref_name("action", chosen.words[1].partition(".")[0])

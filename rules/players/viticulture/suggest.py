@@ -156,7 +156,8 @@ class ViticultureSuggester:
 
 
 def _wastes_grande(chosen: Choice, asked: Sequence[Choice]) -> bool:
-    """Whether the grande worker would go where any other one can, which need not be the only one left (V-GRANDE-02)."""
+    """Whether the grande worker would go where a regular one at home can go too: it is kept for full actions
+    (V-GRANDE-02)."""
     verb, words = chosen.verb, chosen.words
     return verb == "place" and words[:1] == ("grande",) and choice(verb, "worker", *words[1:]) in asked
 
