@@ -167,6 +167,11 @@ class GameRoutes:
 
         return UnsavedScene(self.app)
 
+    def silent(self) -> Scene:
+        from game.pages.silent import SilentScene
+
+        return SilentScene(self.app)
+
     def table(self, game: KeptGame) -> Scene:
         from game.play.scene import TableScene
 

@@ -48,6 +48,8 @@ class Aloud:
         self.announcements = announcements
         self.speaking = Speaking(self._manner)
         self._listens = self._away = False
+        self.fell_silent = False
+        """Whether it was found out just now that nobody speaks any more who did."""
         self._said: list[str] = []
         self._before: list[str] = []
         """What was said since the last press, and before it."""
@@ -166,24 +168,28 @@ class Aloud:
             self._headed = shown
             self.announcements.tell("page", scene.heading)
 
-    def toggle(self) -> None:
-        """Begin to read aloud, or end it; who begins is told the keys."""
-        if not self.settings.voice:
-            self.begin()
-        else:
-            self.settings.voice = False
-            self._listen()
-            self.speaking.say(say("voice-ends"))
+    @property
+    def silence(self) -> str:
+        """Why nothing can read aloud, and what would help; empty where something can."""
+        state, _ = self.speaker
+        return "" if state == "ready" else say("voice-silent", state=state, voice=pressed(Action.VOICE))
+
+    def toggle(self) -> str:
+        """Begin to read aloud, or end it, as ``begin`` does; where it should be read and is not that is tried again."""
+        if not self._listens:
+            return self.begin()
+        self.settings.voice = False
+        self._listen()
+        self.speaking.say(say("voice-ends"))
+        return ""
 
     def begin(self) -> str:
-        """Read aloud from now on, and say by which keys; where nothing speaks all stays as it is, and why is told to
-        screen readers and given back."""
+        """Read aloud from now on, and say by which keys; where nothing speaks all stays as it is, and why is given
+        back."""
         self.speaking.look_again()
-        state, _ = self.speaker
-        if state != "ready":
-            fault = say("settings-voice-try-note", state=state, program="")
-            self.announcements.tell("notice", fault)
-            return fault
+        self._shown = self.speaker
+        if silence := self.silence:
+            return silence
         self.settings.voice = True
         self._headed, self._said_of = (0, ""), ("", "", "")
         self._listen()
@@ -195,7 +201,9 @@ class Aloud:
         before, self._shown = self._shown, self.speaker
         if self._shown == before:
             return False
+        listened = self._listens
         self._listen()
+        self.fell_silent = listened and self.settings.voice and not self._listens
         return True
 
     def repeat(self) -> None:

@@ -11,24 +11,22 @@ import pygame
 from game import paths
 from game.art.ground import table_ground
 from game.art.kit import cache, contrast, icons, letters
-from game.art.kit.fonts import boxes
 from game.art.kit.raster import raster
 from game.sound.sounds import Sounds
 from game.store.settings import TEXT_SIZES, LastTable, Settings, kept_settings, save_settings
 from game.store.unsaved import Unsaved
-from game.text import key_names, messages
+from game.text import messages
 from game.text.faults import fault_words
 from game.text.languages import speak
 from game.text.messages import say
 from game.text.told import Sentence
 from game.window.aloud import Aloud
 from game.window.announcements import Announcements
-from game.window.bindings import mended
+from game.window.bindings import mend, name_keys
 from game.window.controllers import Pads
 from game.window.desktop import DesktopWindow
 from game.window.display import open_display
-from game.window.input import ACTION, Action, Input, action_of, keys_of, pressed_key
-from game.window.keyboard import printed
+from game.window.input import ACTION, Action, Input, action_of, pressed_key
 from game.window.reader import Reader
 from game.window.routes import Routes
 from game.window.scene import Scene, SceneStack
@@ -49,8 +47,6 @@ COARSEST = 0.125
 """True px of a design px of the wood around the picture, however narrow the window is."""
 KEY_REPEAT = (350, 40)
 """Milliseconds after which a held key moves on, and then moves on again."""
-MOST_NAMES = 3
-"""So many keys that make no sense are told by name."""
 
 
 class App:
@@ -87,6 +83,8 @@ class App:
         self.unsaved = Unsaved()
         """The games that were left while lines of them wait."""
         self._last_question: Scene | None = None
+        self._silent: Scene | None = None
+        """What tells that nothing can read aloud."""
         self.sounds = Sounds(self.settings)
         self.aloud = Aloud(self.settings, self.announcements)
         self.clock = pygame.time.Clock()
@@ -103,9 +101,9 @@ class App:
         self.window.appear()
         self.window.set_icon(raster(64, 64, 64 / icons.GRID, icons.drawing("grape_red")))
         self._lay()
-        self._check_keys()
+        self.notice = f"{self.notice} {mend(self.settings)}".strip()
         self.input, self.pads = Input(self.settings.keys, self.settings.buttons), Pads()
-        self._name_keys()
+        name_keys(self.settings)
         self._writing = True
         self._hear_text(False)
 
@@ -139,6 +137,8 @@ class App:
         self._catch_up(seconds)
         if self.aloud.changed():
             self.scenes.redraw()
+            if self.aloud.fell_silent:
+                self._tell_silence()
         self.scenes.update(seconds, self.settings.calm)
         if (top := self.scenes.top) is not None:
             self.aloud.follow(top, seconds)
@@ -239,7 +239,7 @@ class App:
             self.window.call(say("window-title"))
         self._lay()
         self.input.set(self.settings.keys, self.settings.buttons)
-        self._name_keys()
+        name_keys(self.settings)
         self.aloud.settings_changed()
         self.scenes.settings_changed()
         self.keep_settings()
@@ -251,19 +251,6 @@ class App:
         self._language = self.settings.language
         self.warn(speak(self._language))
         return True
-
-    def _check_keys(self) -> None:
-        """Let keys and buttons of the settings that make no sense give way to the usual ones, and say so."""
-        if names := mended(self.settings):
-            told, more = ", ".join(names[:MOST_NAMES]), max(0, len(names) - MOST_NAMES)
-            file = str(paths.settings_file())
-            words = say("window-settings-keys", file=file, names=told, more=more, count=len(names))
-            self.notice = f"{self.notice} {words}".strip()
-
-    def _name_keys(self) -> bool:
-        """Let sentences name the keys that are in use as they are printed; whether the layout is another one now."""
-        key_names.use_keys({action.value: keys for action, keys in keys_of(self.settings.keys).items()})
-        return key_names.use_layout({key: "" if boxes(sign, "bold") else sign for key, sign in printed().items()})
 
     def _hear_text(self, writing: bool) -> None:
         """Let the system compose text from keys while somebody writes, and only then."""
@@ -333,6 +320,7 @@ class App:
         self.window.hear(event)
         self.reader.hear(event)
         if event.type == pygame.QUIT:
+            self.scenes.catch_up()
             self.quit()
             self.scenes.settle()
         elif event.type == pygame.WINDOWFOCUSLOST:
@@ -340,7 +328,7 @@ class App:
                 self.scenes.handle(action)
             self.scenes.handle(event)
         elif event.type == pygame.KEYMAPCHANGED:
-            if self._name_keys():
+            if name_keys(self.settings):
                 self.scenes.settings_changed()
         elif event.type == ACTION:
             self._act(event)
@@ -366,6 +354,8 @@ class App:
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
             return
         action = action_of(event)
+        if action is not None:
+            self.scenes.catch_up()
         if action == Action.FULLSCREEN:
             self.toggle_fullscreen()
         elif action == Action.MUTE:
@@ -373,14 +363,23 @@ class App:
         elif action == Action.REPEAT:
             self.aloud.repeat()
         elif action == Action.VOICE:
-            self.aloud.toggle()
+            silent = self.aloud.toggle()
             self.settings_changed()
+            if silent:
+                self._tell_silence()
         elif action in (Action.TEXT_BIGGER, Action.TEXT_SMALLER):
             self._resize_words(1 if action == Action.TEXT_BIGGER else -1)
         elif action == Action.RULES and self.scenes.takes_rules:
             self._tell_rules()
         elif not self.reader.takes(event, self.scenes, self.screen):
             self.scenes.handle(event)
+
+    def _tell_silence(self) -> None:
+        """Say over all that is seen that nothing can read aloud, and what would help."""
+        if self._silent is None or self._silent not in self.scenes.scenes:
+            self._silent = self.routes.silent()
+            self.scenes.push(self._silent)
+            self.scenes.settle()
 
     def _tell_rules(self) -> None:
         """Open the rulebook where it tells of what is pointed at, else how to play."""

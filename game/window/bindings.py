@@ -4,12 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game import paths
+from game.art.kit.fonts import boxes
 from game.store.settings import Settings
-from game.window.input import BUTTONS, KEYS, Action, buttons_of, taken_by
-from game.window.keyboard import known_name
+from game.text import key_names
+from game.text.messages import say
+from game.window.input import BUTTONS, KEYS, Action, buttons_of, keys_of, taken_by
+from game.window.keyboard import known_name, printed
 
 LONGEST = 24
 """So many letters of a name that makes no sense are told."""
+MOST_NAMES = 3
+"""So many keys that make no sense are told by name."""
+
+
+def mend(settings: Settings) -> str:
+    """Let keys and buttons of the settings that make no sense give way to the usual ones; what is said of that."""
+    names = mended(settings)
+    if not names:
+        return ""
+    told, more = ", ".join(names[:MOST_NAMES]), max(0, len(names) - MOST_NAMES)
+    file = str(paths.settings_file())
+    return say("window-settings-keys", file=file, names=told, more=more, count=len(names))
+
+
+def name_keys(settings: Settings) -> bool:
+    """Let sentences name the keys that are in use as they are printed; whether the layout is another one now."""
+    key_names.use_keys({action.value: keys for action, keys in keys_of(settings.keys).items()})
+    return key_names.use_layout({key: "" if boxes(sign, "bold") else sign for key, sign in printed().items()})
 
 
 def mended(settings: Settings) -> tuple[str, ...]:

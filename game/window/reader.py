@@ -131,6 +131,8 @@ class Reader:
             return
         self._since += seconds
         request = None if self._requests.empty() else self._requests.get()
+        if request is not None:
+            scenes.catch_up()
         done = request is not None and scenes.top is self._of and self._do(*request)
         begun = self._begun
         if self._reading != self._heard:

@@ -86,6 +86,9 @@ class Routes(Protocol):
     def unsaved(self) -> Scene:
         """What is asked before the program ends while lines of a game wait that cannot be written."""
 
+    def silent(self) -> Scene:
+        """What tells that nothing can read aloud here, and what would help."""
+
     def table(self, game: KeptGame) -> Scene:
         """The table at which a game goes on."""
 

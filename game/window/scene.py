@@ -178,7 +178,7 @@ class SceneStack:
         Before the top scene is seen a press of the pointer is meant for what was seen, and so is a pointer that rests.
         """
         if event.type == pygame.MOUSEBUTTONDOWN or (event.type == ACTION and event.down):
-            self._catch_up()
+            self.catch_up()
         unseen = self._patient and bool(self.scenes) and self.scenes[-1] is not self._seen
         if unseen and event.type == pygame.MOUSEBUTTONDOWN:
             return
@@ -196,8 +196,8 @@ class SceneStack:
             return
         self._later, self._told = (self.top, act), False
 
-    def _catch_up(self) -> None:
-        """Do now what waits to be seen, unless another scene has come to the top."""
+    def catch_up(self) -> None:
+        """Do now what waits to be seen pressed, before anything else; not where another scene has come to the top."""
         if self._later is None:
             return
         (scene, act), self._later, self._told = self._later, None, False
@@ -225,6 +225,8 @@ class SceneStack:
 
     def written(self, event: pygame.event.Event) -> bool:
         """Offer an event of keyboard or controller to the top scene as it is; True when somebody writes there."""
+        if event.type == pygame.KEYDOWN:
+            self.catch_up()
         taken = event.type in WRITTEN and bool(self.scenes) and self.scenes[-1].write(event)
         self.settle()
         return taken
@@ -232,7 +234,7 @@ class SceneStack:
     def update(self, seconds: float, still: bool = False) -> None:
         """Let time pass in the scenes that can be seen; with ``still`` no button moves."""
         if self._told and not self.unfinished:
-            self._catch_up()
+            self.catch_up()
         self._told = self._later is not None
         for scene in self.visible() if not self.unfinished else ():
             scene.update(seconds)

@@ -5,6 +5,13 @@ voice-example = This is how the game speaks.
 voice-nothing-said = Nothing was said yet.
 voice-begins = Reading aloud. { $voice } ends it. The arrow keys go from one thing to the next, { $on } to the next part, { $choose } chooses, { $back } goes back. { $inspect } tells all of a thing, { $repeat } repeats, { $rules } tells the rules, { $asked } reads a whole page. At a table: { $turn } whose turn it is, { $asked } what is asked, { $own } your own things, { $others } the others, { $advice } what to do now.
 voice-ends = No longer reading aloud.
+voice-silent = { $state ->
+        [missing] Nothing here can read aloud: install speech-dispatcher or espeak-ng, then press { $voice } again.
+        [failed] The voice of this system does not answer: look into the system’s settings of speech, then press { $voice } again.
+       *[none] The voice of this system was not found: add one in the system’s settings of speech, then press { $voice } again.
+    }
+voice-silent-title = Nothing reads aloud
+voice-silent-close = Go on
 voice-suggestions = { $count ->
         [one] One suggestion
        *[other] { $count } suggestions

@@ -5,6 +5,13 @@ voice-example = Así habla el juego.
 voice-nothing-said = Todavía no se ha dicho nada.
 voice-begins = Lectura en voz alta. { $voice } la termina. Las flechas van de una cosa a la siguiente, { $on } a la parte siguiente, { $choose } elige, { $back } vuelve atrás. { $inspect } lo dice todo de una cosa, { $repeat } repite, { $rules } dice las reglas, { $asked } lee toda la página. En la mesa: { $turn } a quién le toca, { $asked } qué se pregunta, { $own } lo tuyo, { $others } los demás, { $advice } qué hacer ahora.
 voice-ends = Fin de la lectura en voz alta.
+voice-silent = { $state ->
+        [missing] Aquí nada puede leer en voz alta: instala speech-dispatcher o espeak-ng y pulsa { $voice } de nuevo.
+        [failed] La voz de este sistema no responde: mira los ajustes de voz del sistema y pulsa { $voice } de nuevo.
+       *[none] No se ha encontrado la voz de este sistema: añade una en los ajustes del sistema y pulsa { $voice } de nuevo.
+    }
+voice-silent-title = Ninguna voz lee
+voice-silent-close = Seguir
 voice-suggestions = { $count ->
         [one] Una sugerencia
        *[other] { $count } sugerencias

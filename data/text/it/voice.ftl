@@ -5,6 +5,13 @@ voice-example = Così parla il gioco.
 voice-nothing-said = Non è stato ancora detto nulla.
 voice-begins = Lettura ad alta voce. { $voice } la termina. Le frecce vanno da una cosa all’altra, { $on } alla parte successiva, { $choose } sceglie, { $back } torna indietro. { $inspect } dice tutto di una cosa, { $repeat } ripete, { $rules } dice le regole, { $asked } legge tutta la pagina. Al tavolo: { $turn } a chi tocca, { $asked } che cosa viene chiesto, { $own } le tue cose, { $others } gli altri, { $advice } che cosa fare adesso.
 voice-ends = Lettura ad alta voce terminata.
+voice-silent = { $state ->
+        [missing] Qui nulla può leggere ad alta voce: installa speech-dispatcher o espeak-ng, poi premi di nuovo { $voice }.
+        [failed] La voce di questo sistema non risponde: controlla le impostazioni della voce nel sistema, poi premi di nuovo { $voice }.
+       *[none] La voce di questo sistema non è stata trovata: aggiungine una nelle impostazioni del sistema, poi premi di nuovo { $voice }.
+    }
+voice-silent-title = Nessuna voce legge
+voice-silent-close = Continua
 voice-suggestions = { $count ->
         [one] Un suggerimento
        *[other] { $count } suggerimenti

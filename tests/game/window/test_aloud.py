@@ -8,6 +8,7 @@ import pytest
 from game.art.kit import written
 from game.pages.rulebook import RulebookScene
 from game.pages.settings import SettingsScene
+from game.pages.silent import SilentScene
 from game.play.scene import TableScene
 from game.program.routes import GameRoutes
 from game.store.settings import Settings, Verbosity
@@ -102,18 +103,40 @@ def test_a_key_reads_all_that_stands_on_a_page(spoken: Spoken) -> None:
     assert not written.noting()
 
 
-def test_where_nothing_speaks_the_key_tells_screen_readers_so_and_changes_nothing(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize("wished", [False, True])
+def test_where_nothing_speaks_the_key_says_so_over_the_page_and_what_would_help(
+    wished: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Speaking, "speaker", None)
-    app, heard = window(), list[str]()
+    app, heard = window(voice=wished), list[str]()
     app.announcements.listeners.append(lambda one: heard.append(one.words))
-    app.begin(SettingsScene(app))
-    press(app, pygame.K_F2)
-    assert not app.settings.voice
-    silent = say("settings-voice-try-note", state=app.aloud.speaker[0], program="")
-    assert silent in heard
+    page = SettingsScene(app)
+    app.begin(page)
+    for _ in range(2):
+        press(app, pygame.K_F2)
+        app.step(0.2)
+        assert [type(one) for one in app.scenes.scenes] == [SettingsScene, SilentScene]
+    silent = say("voice-silent", state=app.aloud.speaker[0], voice="F2")
+    assert app.settings.voice == wished
+    assert sum(silent in one for one in heard) == 1
     assert app.aloud.begin() == silent
+    monkeypatch.setattr(Speaking, "speaker", ESPEAK_NG)
+    app.step(0.1)
+    assert app.scenes.top is page
+
+
+def test_a_voice_that_fails_while_it_reads_is_told_of_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Speaking, "speaker", ESPEAK_NG)
+    monkeypatch.setattr(Speaking, "say", lambda _, text, at_once=False: None)
+    app = window(voice=True)
+    page = SettingsScene(app)
+    app.begin(page)
+    monkeypatch.setattr(Speaking, "speaker", None)
+    app.step(0.1)
+    assert isinstance(app.scenes.top, SilentScene)
+    press(app, pygame.K_ESCAPE)
+    app.step(0.1)
+    assert app.scenes.top is page
 
 
 @pytest.mark.parametrize(("verbosity", "told"), [("brief", 3), ("normal", 6), ("full", 6)])
@@ -194,6 +217,8 @@ def test_where_no_speaker_works_a_table_shows_what_it_cannot_say(
     scene = table_shown(app, summer_turn({"lira": 3}))
     monkeypatch.setattr(Speaking, "speaker", None)
     app.step(0.02)
+    if failed:
+        press(app, pygame.K_ESCAPE)
     for key in (pygame.K_s, pygame.K_q, pygame.K_v, pygame.K_o):
         press(app, key)
         assert scene.parts.zoom.page is not None

@@ -7,13 +7,17 @@ import pytest
 
 from game.art.kit import contrast
 from game.art.kit.contrast import Theme
+from game.pages.how_to_play import HowToPlayScene
+from game.pages.settings import SettingsScene
+from game.pages.silent import SilentScene
 from game.pages.title import TitleScene
 from game.program.routes import GameRoutes
 from game.store.settings import Settings
+from game.voice.speaking import Speaking
 from game.window.app import App
 from game.window.screen import Screen
 from game.window.widgets import faces
-from game.window.widgets.buttons import Buttons, Face, Look
+from game.window.widgets.buttons import Button, Buttons, Face, Look
 from tests.game.pages.test_scenes import top
 
 LOOKS: tuple[Look, ...] = ("normal", "hover", "pressed")
@@ -42,8 +46,12 @@ def press(title: TitleScene, by: str, name: str) -> None:
         for kind in (pygame.KEYDOWN, pygame.KEYUP):
             pygame.event.post(pygame.event.Event(kind, key=pygame.K_RETURN, mod=0, unicode="\r"))
         return
+    click(title.app, button)
+
+
+def click(app: App, button: Button) -> None:
     x, y, w, h = button.box
-    at = title.app.screen.pixel((x + w / 2, y + h / 2))
+    at = app.screen.pixel((x + w / 2, y + h / 2))
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         pygame.event.post(pygame.event.Event(kind, pos=at, button=1, touch=False))
 
@@ -67,6 +75,36 @@ def test_the_pressed_look_is_drawn_before_the_page_is_opened(
     assert looks == ["pressed"]
     app.step(0.02)
     assert top(app) is not title
+
+
+@pytest.mark.parametrize("key", [pygame.K_F1, pygame.K_F2])
+def test_a_key_in_the_same_frame_opens_its_page_over_the_one_that_was_pressed_for(
+    title: TitleScene, key: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Speaking, "speaker", None)
+    press(title, "click", "settings")
+    for kind in (pygame.KEYDOWN, pygame.KEYUP):
+        pygame.event.post(pygame.event.Event(kind, key=key, mod=0, unicode=""))
+    title.app.step(0.02)
+    _, below, opened = title.app.scenes.scenes
+    assert isinstance(below, SettingsScene)
+    assert type(opened) is {pygame.K_F1: HowToPlayScene, pygame.K_F2: SilentScene}[key]
+
+
+def test_what_was_pressed_for_is_done_before_the_program_ends(title: TitleScene) -> None:
+    page = SettingsScene(title.app, "voice")
+    title.app.scenes.push(page)
+    title.app.scenes.settle()
+    for _ in range(3):
+        title.app.step(0.5)
+    before = title.app.settings.verbosity
+    other = "full" if before != "full" else "brief"
+    button = page.buttons.named(f"verbosity-{other}")
+    assert button is not None
+    click(title.app, button)
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    title.app.step(0.02)
+    assert title.app.settings.verbosity == other
 
 
 def test_a_press_right_after_it_is_not_meant_for_the_page_that_opens(title: TitleScene) -> None:
