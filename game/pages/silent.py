@@ -27,8 +27,8 @@ class SilentScene(Page):
 
     @property
     def heading(self) -> str:
-        return sentences(say("voice-silent-title"), self.app.aloud.silence)
+        return sentences(say("settings-voice"), self.app.aloud.silence)
 
     def draw(self, surface: pygame.Surface) -> None:
-        question.draw(surface, self.app.screen, say("voice-silent-title"), self.app.aloud.silence)
+        question.draw(surface, self.app.screen, say("settings-voice"), self.app.aloud.silence)
         self.buttons.draw(surface, self.app.screen)

@@ -182,6 +182,14 @@ vino-advice-keeps-money = You keep your money, { $amount }; but vineyards win, a
 vino-advice-keeps-for = You keep { $amount } for { $place }, which you marked: from { $cost } on.
 vino-advice-keeps-cheaper = You keep { $amount }: in { $place } vineyards cost less, from { $cost } on.
 vino-advice-keeps-vineyards = You give no vineyard back; with more of one variety a later sale brings more.
+vino-advice-region-unpaid = { $cost ->
+        [0] You can buy in none of the regions, so this answer costs you nothing.
+       *[other] Your { $amount } pays for no vineyard in any of the regions, so this answer costs you nothing; there the cheapest is { $cost }.
+    }
+vino-advice-gift = The dearest of them, { $cost }: of equals, whoever owns the dearer vineyard buys first.
+vino-advice-gift-next = The next dearest, { $cost }.
+vino-advice-quiet-end = The vineyards are counted as they are: you have { $grown }; { $list } has { $amount }.
+vino-advice-quiet-done = The game goes on for all, even if you alone wish it: you have { $grown }; { $list } has { $amount }.
 vino-advice-in-demand = Demand: { $demand }.
 
 ## How far an order in the hand is

@@ -10,7 +10,6 @@ voice-silent = { $state ->
         [failed] The voice of this system does not answer: look into the system’s settings of speech, then press { $voice } again.
        *[none] The voice of this system was not found: add one in the system’s settings of speech, then press { $voice } again.
     }
-voice-silent-title = Nothing reads aloud
 voice-silent-close = Go on
 voice-suggestions = { $count ->
         [one] One suggestion

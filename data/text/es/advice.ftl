@@ -203,6 +203,14 @@ vino-advice-keeps-money = Conservas tu dinero, { $amount }; pero ganan los viñe
 vino-advice-keeps-for = Conservas { $amount } para { FORM($place, "the") }, que has marcado: desde { $cost }.
 vino-advice-keeps-cheaper = Conservas { $amount }: en { FORM($place, "the") } los viñedos cuestan menos, desde { $cost }.
 vino-advice-keeps-vineyards = No devuelves ningún viñedo; con más viñedos de una variedad, una venta posterior aporta más.
+vino-advice-region-unpaid = { $cost ->
+        [0] No puedes comprar en ninguna región: esta respuesta no te cuesta nada.
+       *[other] Con { $amount } no puedes pagar viñedos en ninguna región: esta respuesta no te cuesta nada; allí el más barato cuesta { $cost }.
+    }
+vino-advice-gift = El más caro, { $cost }: a igualdad, compra antes quien tiene el viñedo más caro.
+vino-advice-gift-next = El siguiente más caro, { $cost }.
+vino-advice-quiet-end = Se cuentan los viñedos como están: tú tienes { $grown }; { $list } tiene { $amount }.
+vino-advice-quiet-done = Se sigue para todos, aunque solo lo quieras tú: de viñedos tienes { $grown }; { $list } tiene { $amount }.
 vino-advice-in-demand = Demanda: { $demand }.
 
 ## How far an order in the hand is

@@ -10,7 +10,6 @@ voice-silent = { $state ->
         [failed] La voz de este sistema no responde: mira los ajustes de voz del sistema y pulsa { $voice } de nuevo.
        *[none] No se ha encontrado la voz de este sistema: añade una en los ajustes del sistema y pulsa { $voice } de nuevo.
     }
-voice-silent-title = Ninguna voz lee
 voice-silent-close = Seguir
 voice-suggestions = { $count ->
         [one] Una sugerencia

@@ -203,6 +203,14 @@ vino-advice-keeps-money = Tieni i tuoi soldi, { $amount }; ma vincono i vigneti,
 vino-advice-keeps-for = Tieni { $amount } per { $place }, che hai segnato: da { $cost } in su.
 vino-advice-keeps-cheaper = Tieni { $amount }: { FORM($place, "in") } i vigneti costano meno, da { $cost } in su.
 vino-advice-keeps-vineyards = Non restituisci vigneti; con più vigneti di una varietà una vendita futura rende di più.
+vino-advice-region-unpaid = { $cost ->
+        [0] Non puoi comprare in nessuna regione: questa risposta non ti costa nulla.
+       *[other] Con { $amount } non puoi pagare vigneti in nessuna regione: questa risposta non ti costa nulla; lì il più economico costa { $cost }.
+    }
+vino-advice-gift = Il più caro, { $cost }: a parità, compra prima chi possiede il vigneto più caro.
+vino-advice-gift-next = Il più caro dopo quello, { $cost }.
+vino-advice-quiet-end = Si contano i vigneti come stanno: tu ne hai { $grown }; { $list } ne ha { $amount }.
+vino-advice-quiet-done = Si continua per tutti, anche se lo desideri solo tu: di vigneti ne hai { $grown }; { $list } ne ha { $amount }.
 vino-advice-in-demand = Domanda: { $demand }.
 
 ## How far an order in the hand is

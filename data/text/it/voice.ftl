@@ -10,7 +10,6 @@ voice-silent = { $state ->
         [failed] La voce di questo sistema non risponde: controlla le impostazioni della voce nel sistema, poi premi di nuovo { $voice }.
        *[none] La voce di questo sistema non è stata trovata: aggiungine una nelle impostazioni del sistema, poi premi di nuovo { $voice }.
     }
-voice-silent-title = Nessuna voce legge
 voice-silent-close = Continua
 voice-suggestions = { $count ->
         [one] Un suggerimento

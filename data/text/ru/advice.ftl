@@ -234,6 +234,14 @@ vino-advice-keeps-money = Деньги остаются при вас: { $amount
 vino-advice-keeps-for = У вас остаётся { $amount } на отмеченную область: { $place }, цены от { $cost }.
 vino-advice-keeps-cheaper = У вас остаётся { $amount }: { FORM($place, "in") } виноградники дешевле, от { $cost }.
 vino-advice-keeps-vineyards = Виноградники остаются у вас; когда их у одного сорта больше, продажа приносит больше.
+vino-advice-region-unpaid = { $cost ->
+        [0] Купить нельзя ни в одном регионе, так что этот ответ ничего вам не стоит.
+       *[other] Ваших { $amount } не хватает на виноградник ни в одном регионе, так что этот ответ ничего вам не стоит; там самый дешёвый стоит { $cost }.
+    }
+vino-advice-gift = Самый дорогой из них, { $cost }: при равенстве первым покупает владелец более дорогого.
+vino-advice-gift-next = Следующий по цене, { $cost }.
+vino-advice-quiet-end = Виноградники считаются как есть: у вас { $grown }; у игрока { $list } — { $amount }.
+vino-advice-quiet-done = Игра продолжится для всех, даже если этого хотите только вы: у вас { $grown }; у игрока { $list } — { $amount }.
 vino-advice-in-demand = Спрос: { $demand }.
 
 ## How far an order in the hand is

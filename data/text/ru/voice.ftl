@@ -10,7 +10,6 @@ voice-silent = { $state ->
         [failed] Голос этой системы не отвечает: проверьте настройки речи в системе и нажмите { $voice } ещё раз.
        *[none] Голос этой системы не найден: добавьте его в настройках системы и нажмите { $voice } ещё раз.
     }
-voice-silent-title = Вслух читать нечему
 voice-silent-close = Дальше
 voice-suggestions = { $count ->
         [one] { $count } совет

@@ -134,10 +134,13 @@ class Purposes:
         found = self._reason(known, seat, v, said)
         if found is None or not known.round:
             return found
-        number, seats = known.owners.count(seat) + 1, [one for one in range(known.seats) if one != seat]
-        ahead = max(seats, key=known.owners.count)
-        told = Purpose("tally", seats=(ahead,), count=number, amount=known.owners.count(ahead))
+        told = self.tally(known, seat, known.owners.count(seat) + 1)
         return replace(found, then=replace(told, then=self.bottle(known, v)))
+
+    def tally(self, known: State, seat: int, count: int) -> Purpose:
+        """What decides the game: ``count`` vineyards of the seat against those of whom of the others has most."""
+        ahead = max((one for one in range(known.seats) if one != seat), key=known.owners.count)
+        return Purpose("tally", seats=(ahead,), count=count, amount=known.owners.count(ahead))
 
     def bottle(self, known: State, v: int) -> Purpose | None:
         """What a purchase does to the bottle of its region; None where it has none or nothing comes of it."""
@@ -182,16 +185,16 @@ class Purposes:
         order = self.box.by_number
         coming = order[order.index(here) + 1 :] if here >= 0 else ()
         for region in coming:
-            cost = self._least(known, seat, region)
+            cost = self.least(known, seat, region)
             if known.marks[seat] >> region & 1 and money - least < cost <= money:
                 return Purpose("keeps-for", place=self.box.regions[region], amount=money, cost=cost)
-        others = [(cost, one) for one in order if one != here and (cost := self._least(known, seat, one))]
+        others = [(cost, one) for one in order if one != here and (cost := self.least(known, seat, one))]
         if known.bottles and others and min(others)[0] * CHEAPER <= least:
             cost, region = min(others)
             return Purpose("keeps-cheaper", place=self.box.regions[region], amount=money, cost=cost)
         return Purpose(KEPT, amount=money)
 
-    def _least(self, known: State, seat: int, region: int) -> int:
+    def least(self, known: State, seat: int, region: int) -> int:
         """The price of the cheapest vineyard that a seat could buy in a region; 0 where it can buy none."""
         here = self.land.region(known, region)
         return here.prices[0] if here.prices and (here.holdings[seat].number or here.tile_left) else 0

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from msgspec.structs import replace
+
 from rules.engine.agenda import advance, answer
 from rules.engine.chance import Stream
-from rules.engine.choice import Choice
+from rules.engine.choice import DONE, Choice
 from rules.players.suggestion import MOST, Purpose, Suggestion, best_of_each_sort
 from rules.players.vino.again import worths
 from rules.players.vino.mind import USELESS
@@ -17,6 +19,7 @@ from rules.players.why import go_on
 from rules.vino.dealt import dealt
 from rules.vino.rules import Vino
 from rules.vino.state import State
+from rules.vino.turns import END
 
 SENSIBLE = 1.5
 """So many vineyards less than the best an answer may be worth that is still suggested."""
@@ -41,6 +44,10 @@ class VinoSuggester:
         between()
         if known.asked[0].verb in PARTS:
             return tuple(self._parts(known, seat))
+        if known.asked[0].verb == "gift":
+            return tuple(self._gifts(known))
+        if END in known.asked:
+            return self._quiet(known, seat)
         found = best_of_each_sort([*worths(self.quick, dealt(known, self.box, seat, Stream(0, "advice"))).items()])
         least = max(found[0][1] - SENSIBLE, USELESS + 1)
         sensible = [chosen for chosen, worth in found if worth >= least]
@@ -49,6 +56,8 @@ class VinoSuggester:
             purpose = self.purposes.of(known, seat, chosen, [one.purpose for one in told])
             if purpose is not None and len(told) < MOST:
                 told.append(Suggestion(str(chosen), purpose))
+        if not told and found[0][0].verb == "region":
+            return (self._unpaid(known, seat),)
         if all(one.purpose.kind == KEPT for one in told):
             told = [*self._one_purchase(known, seat, found), *told]
         # Vineyards win: nobody is told to keep money for nothing before what it would buy.
@@ -72,6 +81,32 @@ class VinoSuggester:
             else:
                 found[chosen] = None
         return [*found]
+
+    def _unpaid(self, known: State, seat: int) -> Suggestion:
+        """Of regions in which nothing can be bought the one where least is missing; any other costs as little."""
+        prices = {chosen: self.purposes.least(known, seat, self._region(chosen)) for chosen in known.asked}
+        chosen = min(prices, key=lambda one: prices[one] or sum(self.box.prices))
+        purpose = Purpose("region-unpaid", place=chosen.words[0], amount=known.money[seat], cost=prices[chosen])
+        return Suggestion(str(chosen), purpose)
+
+    def _region(self, chosen: Choice) -> int:
+        return self.box.regions.index(chosen.words[0])
+
+    def _gifts(self, known: State) -> Iterator[Suggestion]:
+        """The dearest vineyards of a gift, as many as are still to be chosen: they count among equal owners."""
+        assert known.agenda is not None
+        region, last, *_ = known.agenda.held
+        free = [v for v in self.box.free(known, region) if v > last]
+        for v in sorted(free, reverse=True)[: len(free) - len(known.asked) + 1]:
+            kind = "gift-next" if v != free[-1] else "gift"
+            yield Suggestion(str(self.box.gift[v]), Purpose(kind, cost=self.box.prices[v]))
+
+    def _quiet(self, known: State, seat: int) -> tuple[Suggestion, ...]:
+        """Whether the game shall end as it stands: first what is better for this seat by the vineyards of all."""
+        tally = self.purposes.tally(known, seat, known.owners.count(seat))
+        end, on = replace(tally, kind="quiet-end"), replace(tally, kind="quiet-done")
+        told = Suggestion(str(END), end), Suggestion(str(DONE), on)
+        return told if tally.count > tally.amount else told[::-1]
 
     def _parts(self, known: State, seat: int) -> Iterator[Suggestion]:
         """What is still to be given back for a sale and what rises after it, all of it, in the order of advice."""
