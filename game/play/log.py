@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterator, Sequence
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from game.art.log import LogLine
 from game.play.speech import Deed, speech
@@ -18,6 +18,25 @@ Kept = TypeVar("Kept")
 
 LINES_SHOWN = 14
 """At least as many lines as the log shows at once."""
+
+
+class Passed(NamedTuple):
+    """What everybody could see ``before`` a move and ``after`` it, and sees ``now``, when it is told."""
+
+    before: Any
+    after: Any
+    now: Any
+
+
+class Waiting(NamedTuple):
+    """The seats whom a move may concern that is told; ``reader`` is the one of them who alone reads it, else -1."""
+
+    seats: Collection[int]
+    reader: int = -1
+
+    def you(self, seat: int) -> str:
+        """Whether a seat is spoken to, as messages ask for it."""
+        return "yes" if seat == self.reader else "no"
 
 
 class Log(ABC):
@@ -103,9 +122,9 @@ class Log(ABC):
         return None
 
     @abstractmethod
-    def matters(self, before: Any, after: Any, seat: int, waits: Collection[int]) -> Iterator[str]:
-        """What a move of a seat means for the seats that wait, in sentences, what weighs most first; told from what
-        everybody could see before and after it."""
+    def matters(self, passed: Passed, seat: int, waiting: Waiting) -> Iterator[str]:
+        """What a move of a seat means for the seats that wait, in sentences, what weighs most first; nothing that holds
+        no more."""
 
     def once(self, key: object, tell: Callable[[], Kept]) -> Kept:
         """What ``tell`` gives, told anew only where the key or the language is another one than last time."""

@@ -26,12 +26,24 @@ class Placed(NamedTuple):
 
 def look_of(interaction: Interaction) -> MeanwhileLook:
     """What the line shows: every move but what of it the panel tells already."""
-    session, told = interaction.session, interaction.panel.told
+    session, told = interaction.session, _told_in_panel(interaction)
     shown = (
-        Moved(session.colours[one.seat], session.innkeepers[one.seat], "" if one.deed in told else one.deed, one.means)
+        Moved(
+            session.colours[one.seat],
+            session.innkeepers[one.seat],
+            "" if one.deed in told or one.seen in told else one.deed,
+            "" if one.means in told else one.means,
+        )
         for one in meanwhile(interaction)
     )
     return tuple(one for one in shown if one.deed or one.means)
+
+
+def _told_in_panel(interaction: Interaction) -> str:
+    """All that stands in the panel over its answers, and what opponents did below the question."""
+    panel, asked = interaction.panel, interaction.panel.asked
+    shown = () if asked is None else (asked.look.title, asked.look.line, asked.look.note)
+    return "\n".join((*panel.told, *shown))
 
 
 def at_log(interaction: Interaction) -> Placed | None:

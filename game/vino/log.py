@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from game.art.log import LogLine
-from game.play.log import Log
+from game.play.log import Log, Passed, Waiting
 from game.play.speech import Deed
 from game.text.messages import say
 from game.text.opponents import handed_over
@@ -19,7 +19,6 @@ from game.vino.words import event_words, region_name, variety_name
 from rules.engine.choice import Choice, choice
 from rules.engine.event import HANDED_OVER, Event
 from rules.players.cause import Cause
-from rules.vino.view import View
 
 HEADINGS = frozenset({"season_started", "game_over", "gift_started", "barrel_moved", "bottle_removed", "last_turn"})
 """Kinds of events whose lines no player leads."""
@@ -52,8 +51,8 @@ class VinoLog(Log):
     def earlier(self, event: Event) -> Choice | None:
         return choice("region", event.place) if event.kind == "regions_revealed" else None
 
-    def matters(self, before: View, after: View, seat: int, waits: Collection[int]) -> Iterator[str]:
-        return matters(before, after, seat, waits, self.names)
+    def matters(self, passed: Passed, seat: int, waiting: Waiting) -> Iterator[str]:
+        return matters(passed, seat, waiting, self.names)
 
     def why(self, cause: Cause, given: Choice, instead: Choice | None, seat: int) -> str:
         return why_words(cause, given, instead, self.names[seat], self.names)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
 from game.art.kit.palette import NOBODY
 from game.art.log import LogLine
-from game.play.log import Log
+from game.play.log import Log, Passed, Waiting
 from game.play.speech import Deed
 from game.text.events_text import event_line
 from game.text.messages import say
@@ -19,7 +19,6 @@ from game.viticulture.matters import matters
 from rules.engine.choice import Choice
 from rules.engine.event import HANDED_OVER, Event
 from rules.players.cause import Cause
-from rules.viticulture.view import View
 
 HEADINGS = frozenset(
     {"season_started", "game_started", "year_ended", "game_over", "last_year", "deck_reshuffled", "rewound"}
@@ -47,8 +46,8 @@ class ViticultureLog(Log):
     def deeds(self, events: Sequence[Event], seat: int) -> Iterator[Deed]:
         return deeds(events, seat)
 
-    def matters(self, before: View, after: View, seat: int, waits: Collection[int]) -> Iterator[str]:
-        return matters(before, after, seat, waits, self.names)
+    def matters(self, passed: Passed, seat: int, waiting: Waiting) -> Iterator[str]:
+        return matters(passed, seat, waiting, self.names)
 
     def why(self, cause: Cause, given: Choice, instead: Choice | None, seat: int) -> str:
         return why_words(cause, given, instead, self.names[seat], self.names)

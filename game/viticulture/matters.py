@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
+from game.play.log import Passed, Waiting
 from game.text.messages import say
 from game.text.names import joined, place_name
 from game.text.printed import board
@@ -15,21 +16,27 @@ NEAR = 5
 """From so many points before the end on it is told how far somebody is from it."""
 
 
-def matters(before: View, after: View, seat: int, waits: Collection[int], names: Sequence[str]) -> Iterator[str]:
-    """What a move of a seat means for the seats that wait, in sentences, what weighs most first."""
+def matters(passed: Passed, seat: int, waiting: Waiting, names: Sequence[str]) -> Iterator[str]:
+    """What a move of a seat means for the seats that wait, in sentences, what weighs most first.
+
+    What it has done to the places is told as long as its season lasts.
+    """
+    before: View = passed.before
+    after: View = passed.after
+    now: View = passed.now
     if after.automa is not None:
         return
     yield from _end(before, after, seat, names[seat])
     same = (before.year, before.season) == (after.year, after.season)
     if same and after.year:
         # Before the first year what others get is dealt to them for their own question
-        yield from _gains(before, after, [other for other in waits if other != seat], names)
+        yield from _gains(before, after, seat, waiting, names)
     if after.year and (after.year, after.season) != (1, "spring"):
-        yield from _lead(before, after, seat, names)
-    if same:
-        going = [one for one in after.seats if one.seat in waits and one.seat != seat and _goes_on(one)]
-        yield from _places(before, after, going, names)
-        yield from _alone(before, after, waits, names)
+        yield from _lead(passed, seat, waiting, names)
+    if same and (now.year, now.season) == (after.year, after.season):
+        going = [one for one in now.seats if one.seat in waiting.seats and one.seat != seat and _goes_on(one)]
+        yield from _places(before, after, going, waiting, names)
+        yield from _alone(passed, waiting, names)
 
 
 def _goes_on(one: SeatView) -> bool:
@@ -46,9 +53,9 @@ def _end(before: View, after: View, seat: int, name: str) -> Iterator[str]:
         yield say("matters-near", name=name, vp=now, ends=ends)
 
 
-def _gains(before: View, after: View, others: Sequence[int], names: Sequence[str]) -> Iterator[str]:
+def _gains(before: View, after: View, seat: int, waiting: Waiting, names: Sequence[str]) -> Iterator[str]:
     """What others got or lost by it."""
-    for other in others:
+    for other in (one for one in waiting.seats if one != seat):
         then, now = before.seats[other], after.seats[other]
         changes = {
             "vp": now.vp - then.vp, "lira": now.lira - then.lira, "residual": now.residual - then.residual,
@@ -57,19 +64,22 @@ def _gains(before: View, after: View, others: Sequence[int], names: Sequence[str
         for message, sign in (("matters-gets", 1), ("matters-loses", -1)):
             found = [say(f"matters-{what}", count=n * sign) for what, n in changes.items() if n * sign > 0]
             if found:
-                yield say(message, name=names[other], list=joined(found))
+                yield say(message, you=waiting.you(other), name=names[other], list=joined(found))
 
 
-def _lead(before: View, after: View, seat: int, names: Sequence[str]) -> Iterator[str]:
+def _lead(passed: Passed, seat: int, waiting: Waiting, names: Sequence[str]) -> Iterator[str]:
     """Who leads now, where the move has changed that."""
-    leads, led = _leaders(after), _leaders(before)
-    if seat not in leads or leads == led or after.seats[seat].vp <= before.seats[seat].vp:
+    leads, led = _leaders(passed.after), _leaders(passed.before)
+    vp = passed.after.seats[seat].vp
+    if seat not in leads or leads == led or vp <= passed.before.seats[seat].vp:
         return
-    vp = after.seats[seat].vp
+    if leads != _leaders(passed.now) or vp != passed.now.seats[seat].vp:
+        return
     if len(leads) == 1:
         yield say("matters-leads", name=names[seat], vp=vp)
     else:
-        yield say("matters-level", list=joined([names[one] for one in leads]), vp=vp)
+        others = [names[one] for one in leads if one != waiting.reader]
+        yield say("matters-level", you="yes" if waiting.reader in leads else "no", list=joined(others), vp=vp)
 
 
 def _leaders(view: View) -> list[int]:
@@ -77,7 +87,9 @@ def _leaders(view: View) -> list[int]:
     return [one.seat for one in view.seats if one.vp == most]
 
 
-def _places(before: View, after: View, going: Sequence[SeatView], names: Sequence[str]) -> Iterator[str]:
+def _places(
+    before: View, after: View, going: Sequence[SeatView], waiting: Waiting, names: Sequence[str]
+) -> Iterator[str]:
     """The places that are gone, for those who could still have taken them."""
     if not going:
         return
@@ -89,9 +101,13 @@ def _places(before: View, after: View, going: Sequence[SeatView], names: Sequenc
         if then == now:
             continue
         if all(now):
-            grande = [names[one.seat] for one in going if one.workers.get("grande")]
-            message = "matters-full-grande" if grande else "matters-full"
-            yield say(message, place=place_name(action), list=joined(grande), count=len(grande))
+            grande = [one.seat for one in going if one.workers.get("grande")]
+            if not grande:
+                yield say("matters-full", place=place_name(action))
+                continue
+            told = joined([names[one] for one in grande])
+            you = waiting.you(grande[0])
+            yield say("matters-full-grande", place=place_name(action), list=told, count=len(grande), you=you)
         elif any(
             taken and not was and space.rpartition(".")[2] in bonus_places()
             for space, was, taken in zip(spaces, then, now, strict=True)
@@ -99,8 +115,10 @@ def _places(before: View, after: View, going: Sequence[SeatView], names: Sequenc
             yield say("matters-bonus", place=place_name(action))
 
 
-def _alone(before: View, after: View, waits: Collection[int], names: Sequence[str]) -> Iterator[str]:
+def _alone(passed: Passed, waiting: Waiting, names: Sequence[str]) -> Iterator[str]:
     """Who is the last to place workers."""
-    left, were = ([one.seat for one in view.seats if not one.passed] for view in (before, after)[::-1])
-    if len(left) == 1 and len(were) > 1 and left[0] in waits and after.order:
-        yield say("matters-alone", name=names[left[0]])
+    left, were, now = (
+        [one.seat for one in view.seats if not one.passed] for view in (passed.after, passed.before, passed.now)
+    )
+    if len(left) == 1 and len(were) > 1 and left == now and left[0] in waiting.seats and passed.after.order:
+        yield say("matters-alone", you=waiting.you(left[0]), name=names[left[0]])

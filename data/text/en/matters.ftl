@@ -2,8 +2,14 @@
 
 matters-last-year = { $name } has { $vp } points: this year is the last.
 matters-near = { $name } has { $vp } points. { $ends } end the game.
-matters-gets = { $name } gets { $list }.
-matters-loses = { $name } loses { $list }.
+matters-gets = { $you ->
+        [yes] You get { $list }.
+       *[no] { $name } gets { $list }.
+    }
+matters-loses = { $you ->
+        [yes] You lose { $list }.
+       *[no] { $name } loses { $list }.
+    }
 matters-vp = { $count ->
         [one] { $count } point
        *[other] { $count } points
@@ -15,20 +21,35 @@ matters-cards = { $count ->
        *[other] { $count } cards
     }
 matters-leads = { $name } leads with { $vp }.
-matters-level = { $list } lead with { $vp }.
+matters-level = { $you ->
+        [yes] You lead with { $vp }, level with { $list }.
+       *[no] { $list } lead with { $vp }.
+    }
 matters-full = “{ $place }” is full: nobody else gets in.
-matters-full-grande = “{ $place }” is full: { $list } { $count ->
-        [1] needs
-       *[other] need
-    } a grande worker there now.
+matters-full-grande = { $you ->
+        [yes] “{ $place }” is full: only your grande worker still gets in.
+       *[no] “{ $place }” is full: { $list } { $count ->
+            [1] needs
+           *[other] need
+        } a grande worker there now.
+    }
 matters-bonus = The bonus of “{ $place }” is gone.
-matters-alone = Only { $name } is still placing workers.
+matters-alone = { $you ->
+        [yes] Only you are still placing workers.
+       *[no] Only { $name } is still placing workers.
+    }
 
 matters-last-round = The last bottle is gone: this round is the last.
 matters-last-bottle = One bottle is left, in { $place }: when it goes, the last round has come.
-matters-given = { $name } gets { $count ->
+matters-given = { $you ->
+        [yes] You get
+       *[no] { $name } gets
+    } { $count ->
         [one] a vineyard
        *[other] { $count } vineyards
     }.
-matters-demand = { $thing }: demand { $value } (grown by { $list }).
+matters-demand = { $you ->
+        [yes] { $thing }: demand { $value } (you grow it).
+       *[no] { $thing }: demand { $value } (grown by { $list }).
+    }
 matters-sold-out = No vineyard is left in { $place }.

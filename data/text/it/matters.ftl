@@ -2,8 +2,14 @@
 
 matters-last-year = { $name } ha { $vp } punti: è l’ultimo anno.
 matters-near = { $name } ha { $vp } punti. Con { $ends } finisce la partita.
-matters-gets = { $name } riceve { $list }.
-matters-loses = { $name } perde { $list }.
+matters-gets = { $you ->
+        [yes] Ricevi { $list }.
+       *[no] { $name } riceve { $list }.
+    }
+matters-loses = { $you ->
+        [yes] Perdi { $list }.
+       *[no] { $name } perde { $list }.
+    }
 matters-vp = { $count ->
         [one] { $count } punto
        *[other] { $count } punti
@@ -21,17 +27,32 @@ matters-cards = { $count ->
        *[other] { $count } carte
     }
 matters-leads = In testa c’è { $name } con { $vp }.
-matters-level = In testa con { $vp }: { $list }.
+matters-level = { $you ->
+        [yes] In testa con { $vp }: tu e { $list }.
+       *[no] In testa con { $vp }: { $list }.
+    }
 matters-full = “{ $place }” è al completo: non entra più nessuno.
-matters-full-grande = “{ $place }” è al completo: entra solo un lavoratore grande, che resta a { $list }.
+matters-full-grande = { $you ->
+        [yes] “{ $place }” è al completo: entra solo il tuo lavoratore grande.
+       *[no] “{ $place }” è al completo: entra solo un lavoratore grande, che resta a { $list }.
+    }
 matters-bonus = Il bonus di “{ $place }” è preso.
-matters-alone = Solo { $name } piazza ancora lavoratori.
+matters-alone = { $you ->
+        [yes] Solo tu piazzi ancora lavoratori.
+       *[no] Solo { $name } piazza ancora lavoratori.
+    }
 
 matters-last-round = L’ultima bottiglia non c’è più: questo turno è l’ultimo.
 matters-last-bottle = Resta una bottiglia, { FORM($place, "in") }: quando se ne va, è l’ultimo turno.
-matters-given = { $name } riceve { $count ->
+matters-given = { $you ->
+        [yes] Ricevi
+       *[no] { $name } riceve
+    } { $count ->
         [one] un vigneto
        *[other] { $count } vigneti
     }.
-matters-demand = { $thing }: domanda { $value } (in cantina: { $list }).
+matters-demand = { $you ->
+        [yes] { $thing }: domanda { $value } (nella tua cantina).
+       *[no] { $thing }: domanda { $value } (in cantina: { $list }).
+    }
 matters-sold-out = Nessun vigneto libero { FORM($place, "in") }.

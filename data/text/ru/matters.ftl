@@ -10,8 +10,14 @@ matters-near = { $name }: { $vp } { $vp ->
         [few] очка
        *[many] очков
     }. Игра кончается на { $ends }.
-matters-gets = { $name } получает { $list }.
-matters-loses = { $name } теряет { $list }.
+matters-gets = { $you ->
+        [yes] Вы получаете { $list }.
+       *[no] { $name } получает { $list }.
+    }
+matters-loses = { $you ->
+        [yes] Вы теряете { $list }.
+       *[no] { $name } теряет { $list }.
+    }
 matters-vp = { $count ->
         [one] { $count } очко
         [few] { $count } очка
@@ -33,18 +39,33 @@ matters-cards = { $count ->
        *[many] { $count } карт
     }
 matters-leads = Впереди { $name }: { $vp }.
-matters-level = Впереди { $list }: по { $vp }.
+matters-level = { $you ->
+        [yes] Впереди вы и { $list }: по { $vp }.
+       *[no] Впереди { $list }: по { $vp }.
+    }
 matters-full = «{ $place }»: мест больше нет.
-matters-full-grande = «{ $place }»: мест больше нет. Теперь только большим рабочим: { $list }.
+matters-full-grande = { $you ->
+        [yes] «{ $place }»: мест больше нет. Войдёт только ваш большой рабочий.
+       *[no] «{ $place }»: мест больше нет. Теперь только большим рабочим: { $list }.
+    }
 matters-bonus = «{ $place }»: бонус уже взят.
-matters-alone = Рабочих размещает теперь только { $name }.
+matters-alone = { $you ->
+        [yes] Рабочих размещаете теперь только вы.
+       *[no] Рабочих размещает теперь только { $name }.
+    }
 
 matters-last-round = Последняя бутылка ушла: это последний раунд.
 matters-last-bottle = Осталась одна бутылка ({ $place }): когда она уйдёт, начнётся последний раунд.
-matters-given = { $name } получает { $count ->
+matters-given = { $you ->
+        [yes] Вы получаете
+       *[no] { $name } получает
+    } { $count ->
         [one] { $count } виноградник
         [few] { $count } виноградника
        *[many] { $count } виноградников
     }.
-matters-demand = { $thing }: спрос { $value } (в погребе: { $list }).
+matters-demand = { $you ->
+        [yes] { $thing }: спрос { $value } (в вашем погребе).
+       *[no] { $thing }: спрос { $value } (в погребе: { $list }).
+    }
 matters-sold-out = { $place }: свободных виноградников больше нет.

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.art.meanwhile import height
+from game.play.log import Passed, Waiting
 from game.play.meanwhile import meanwhile
 from game.play.meanwhile_box import at_log, log_box, look_of
 from game.program.routes import GameRoutes
@@ -40,7 +41,13 @@ def told(made: str, seats: int, passed: bool = False) -> list[str]:
     before, after = (
         replace(view, seats=tuple(replace(one, passed=passed and one.seat > 0) for one in view.seats)) for view in views
     )
-    return list(matters(before, after, 0, range(1, seats), NAMES[:seats]))
+    return meant(before, after, *range(1, seats))
+
+
+def meant(before: View, after: View, *waits: int, now: View | None = None, reader: int = -1) -> list[str]:
+    """What a move of the first seat means for those who wait, told ``now`` or right after it."""
+    names = NAMES[: len(after.seats)]
+    return list(matters(Passed(before, after, now or after), 0, Waiting(waits, reader), names))
 
 
 def test_a_place_is_gone_for_those_who_could_have_taken_it() -> None:
@@ -54,7 +61,7 @@ def test_a_place_is_gone_for_those_who_could_have_taken_it() -> None:
 def after(view: View, **points: int) -> View:
     """The same with other points, by name."""
     seats = tuple(
-        replace(seat, vp=points.get(name.lower(), seat.vp)) for name, seat in zip(NAMES, view.seats, strict=True)
+        replace(seat, vp=points.get(name.lower(), seat.vp)) for name, seat in zip(NAMES, view.seats, strict=False)
     )
     return replace(view, seats=seats, last_year=any(seat.vp >= 20 for seat in seats))
 
@@ -74,23 +81,63 @@ def test_points_that_change_who_leads_or_when_it_ends(
     then: dict[str, int], now: dict[str, int], words: list[str]
 ) -> None:
     view = laid(SUMMER, 3).view(None)
-    assert list(matters(after(view, **then), after(view, **now), 0, (1, 2), NAMES)) == words
+    assert meant(after(view, **then), after(view, **now), 1, 2) == words
+
+
+def test_what_holds_no_more_is_not_told() -> None:
+    session = laid(SUMMER, 2)
+    before = session.view(None)
+    session.choose(session.game.grammar.parse("place worker give_tour.left"))
+    full = session.view(None)
+    assert meant(before, full, 1)
+    assert not meant(before, full, 1, now=replace(full, season="winter"))
+    assert not meant(before, full, 1, now=replace(full, year=full.year + 1))
+    left = replace(full.seats[1], workers={"regular": 1})
+    assert meant(before, full, 1, now=replace(full, seats=(full.seats[0], left))) == [
+        "“Give a tour” is full: nobody else gets in."
+    ]
+    assert not meant(before, full, 1, now=replace(full, seats=(full.seats[0], replace(left, passed=True))))
+    leads = after(full, lago=3)
+    assert meant(full, leads, 1)
+    assert not meant(full, leads, 1, now=after(full, lago=3, cotto=4))
+
+
+def test_a_single_one_who_waits_is_spoken_to() -> None:
+    session = laid(SUMMER, 2)
+    before = session.view(None)
+    session.choose(session.game.grammar.parse("place worker give_tour.left"))
+    full = session.view(None)
+    assert meant(before, full, 1, reader=1) == ["“Give a tour” is full: only your grande worker still gets in."]
+    assert meant(after(full), after(full, cotto=1), 1, reader=1) == ["You get 1 point."]
+    assert meant(after(full, cotto=2), after(full, lago=2, cotto=2), 1, reader=1) == [
+        "You lead with 2, level with Lago."
+    ]
+    alone = replace(full, seats=(replace(full.seats[0], passed=True), full.seats[1]))
+    assert meant(full, alone, 1, reader=1) == ["Only you are still placing workers."]
 
 
 def test_demand_and_land_concern_who_grows_the_wine() -> None:
     view = tour_vino.played(tour_vino.asked("sell", 2), 3).view(None)
+    waits = Waiting((1, 2))
     variety = next(name for name, count in view.seats[1].cellar.items() if count)
     market = view.market | {variety: view.market[variety] + 50}
     growers = [NAMES[seat] for seat in (1, 2) if view.seats[seat].cellar[variety]]
-    (line,) = vino_matters(view, replace(view, market=market), 0, (1, 2), NAMES)
+    risen = replace(view, market=market)
+    (line,) = vino_matters(Passed(view, risen, risen), 0, waits, NAMES)
     assert all(name in line for name in growers)
     assert NAMES[0] not in line
-    assert list(vino_matters(view, replace(view, market=market), 1, (), NAMES)) == []
+    assert list(vino_matters(Passed(view, risen, view), 0, waits, NAMES)) == []
+    assert list(vino_matters(Passed(view, risen, risen), 1, Waiting(()), NAMES)) == []
+    (line,) = vino_matters(Passed(view, risen, risen), 0, Waiting((1,), 1), NAMES)
+    assert line.endswith("(you grow it).")
     region = next(name for name, owners in view.owners.items() if None in owners)
     owners = view.owners | {region: tuple(0 if one is None else one for one in view.owners[region])}
-    assert len(list(vino_matters(view, replace(view, owners=owners), 0, (1, 2), NAMES))) == 1
+    sold = replace(view, owners=owners)
+    assert len(list(vino_matters(Passed(view, sold, sold), 0, waits, NAMES))) == 1
     last = replace(view, bottles=(), last_turn=True)
-    assert list(vino_matters(view, last, 0, (1, 2), NAMES)) == ["The last bottle is gone: this round is the last."]
+    assert list(vino_matters(Passed(view, last, last), 0, waits, NAMES)) == [
+        "The last bottle is gone: this round is the last."
+    ]
 
 
 def test_the_line_tells_the_last_move_of_another_once_one_was_seen() -> None:
@@ -120,12 +167,13 @@ def test_what_the_next_one_is_dealt_is_no_gift_and_the_first_spring_has_no_leade
     seats = range(3)
     others = [seat for seat in seats if seat != asked]
     got = [session.view(None).seats[seat].lira - before.seats[seat].lira for seat in others]
+    passed = Passed(before, session.view(None), session.view(None))
     assert any(got), "nothing was dealt to the next one"
-    assert list(matters(before, session.view(None), asked, others, NAMES)) == []
+    assert list(matters(passed, asked, Waiting(others), NAMES)) == []
     view = replace(laid(SUMMER, 3).view(None), year=1, season="spring")
-    assert list(matters(after(view, lago=0), after(view, lago=1), 0, (1, 2), NAMES)) == []
+    assert meant(after(view, lago=0), after(view, lago=1), 1, 2) == []
     later = replace(view, season="summer")
-    assert list(matters(after(later, lago=0), after(later, lago=1), 0, (1, 2), NAMES)) == ["Lago leads with 1."]
+    assert meant(after(later, lago=0), after(later, lago=1), 1, 2) == ["Lago leads with 1."]
 
 
 def test_what_a_person_did_stays_when_an_opponent_moves_after_it_and_each_deed_is_told() -> None:
@@ -160,6 +208,11 @@ def test_what_a_person_did_stays_when_an_opponent_moves_after_it_and_each_deed_i
     assert len({node.name for node in read}) == len(read)
     interaction.panel.told = (told[-1].deed,)
     assert told[-1].deed not in [row.deed for row in look_of(interaction)]
+    interaction.panel.told = ()
+    asked = interaction.panel.asked
+    assert asked is not None
+    interaction.panel.asked = asked._replace(look=asked.look._replace(title=told[-1].deed))
+    assert told[-1].deed not in [row.deed for row in look_of(interaction)]
 
 
 def test_a_move_is_told_when_it_has_come_to_rest() -> None:
@@ -170,6 +223,12 @@ def test_a_move_is_told_when_it_has_come_to_rest() -> None:
     assert not interaction.queue.empty
     app.step(0.02)
     assert meanwhile(interaction) == ()
+    told, steps = interaction.told, [*interaction.queue.steps]
+    interaction.queue.steps.clear()
+    interaction.tell_to(told - 1 if told == len(interaction.session.events) else told)
+    assert meanwhile(interaction) == (), "told before the table has shown it"
+    interaction.tell_to(told)
+    interaction.queue.steps.extend(steps)
     interaction.queue.skip()
     interaction.end_moment()
     app.step(0.02)
