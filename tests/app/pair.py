@@ -26,6 +26,7 @@ from game.window.scene import Scene
 from game.window.screen import Point
 from tests.app.stage import SIZE, wait
 from tests.game.driver import Driver
+from tests.game.mouse import Mouse, read_on
 from tests.game.vino.driver import Driver as VinoDriver
 from tests.pictures.kept import MOST, difference, small
 from tests.tables import vino_table, viticulture_table
@@ -109,28 +110,37 @@ class Pair:
         return file
 
 
-class TableDriver(Driver):
+class Both(Mouse):
     """Clicks in both programs."""
 
     pair: Pair
 
+    def frame(self) -> None:
+        self.app.scenes.settle()
+        self.app.step(0.02)
+        if read_on(self.app):
+            self.pair.screen.click(SIZE[0] / 2, SIZE[1] / 2)
+
     def click(self, point: Point, button: int = 1) -> None:
         self.pair.screen.click(*self.app.screen.pixel(point))
         super().click(point, button)
-        self.pair.same(f"click {self.clicked}")
+        self.pair.same(f"click {self.clicked} at {point}")
 
 
-class VinoTableDriver(VinoDriver):
-    """Clicks in both programs."""
+class TableDriver(Both, Driver):
+    """Plays Viticulture."""
+
+    def __init__(self, pair: Pair, session: Session, scene: TableScene) -> None:
+        self.pair = pair
+        super().__init__(pair.app, session, False, scene)
+
+
+class VinoTableDriver(Both, VinoDriver):
+    """Plays Vino."""
 
     def __init__(self, pair: Pair, session: Session, scene: TableScene) -> None:
         self.pair, self.app, self.session, self.scene = pair, pair.app, session, scene
         self.chance, self.drags = random.Random(7), False
-
-    def click(self, point: Point, button: int = 1) -> None:
-        self.pair.screen.click(*self.app.screen.pixel(point))
-        super().click(point, button)
-        self.pair.same(f"click at {point}")
 
 
 def answer(pair: Pair, game: str, session: Session, scene: Any) -> None:
@@ -141,9 +151,7 @@ def answer(pair: Pair, game: str, session: Session, scene: Any) -> None:
         for _ in range(ANSWERS[game]):
             driver.answer()
         return
-    table = TableDriver.__new__(TableDriver)
-    table.pair = pair
-    TableDriver.__init__(table, pair.app, session, False, scene)
+    table = TableDriver(pair, session, scene)
     for _ in range(ANSWERS[game]):
         decision = session.decision
         assert decision is not None

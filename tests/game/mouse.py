@@ -13,16 +13,21 @@ from game.window.screen import Point
 from game.window.widgets.buttons import SURE_SECONDS
 
 
-def read_on(app: App) -> None:
-    """Click what lies over a table for a moment away, not so soon after the last click that it is the same one."""
+def read_on(app: App) -> bool:
+    """Click what lies over a table for a moment away, not so soon after the last click that it is the same one.
+
+    False where nothing does.
+    """
     scene = app.scenes.scenes[-1] if app.scenes.scenes else None
-    if isinstance(scene, TableScene) and scene.interaction.staged:
-        app.step(SURE_SECONDS)
-        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            pygame.event.post(pygame.event.Event(kind, pos=app.screen.surface.get_rect().center, button=1))
-        app.step(0.02)
-        assert not scene.interaction.staged
-        app.step(SURE_SECONDS)
+    if not isinstance(scene, TableScene) or not scene.interaction.staged:
+        return False
+    app.step(SURE_SECONDS)
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        pygame.event.post(pygame.event.Event(kind, pos=app.screen.surface.get_rect().center, button=1))
+    app.step(0.02)
+    assert not scene.interaction.staged
+    app.step(SURE_SECONDS)
+    return True
 
 
 class Mouse:
