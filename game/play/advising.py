@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from game.play.answer import Answering
+from game.play.aside import Aside
 from game.play.gathering import Gathering
 from game.play.interaction import Interaction
 from game.play.panel import Answer, Asked, look_of
@@ -33,6 +34,7 @@ class Advising:
         told: Callable[[Purpose], str],
     ) -> None:
         self.interaction, self.answering, self.label, self.told = interaction, answering, label, told
+        self.aside = Aside(interaction)
         self._waits = -1
         """The seat that has asked before there was a question, and gets its answer with the next one; -1 for none."""
 
@@ -57,6 +59,7 @@ class Advising:
     def toggle(self) -> None:
         """Show the suggestions, those of now and not of the past, or show them no longer.
 
+        What waited for Confirm waits again once they are gone, unless one of them is taken.
         Where a question is still to come they are shown with it, unless another key is pressed before.
         """
         interaction = self.interaction
@@ -64,7 +67,9 @@ class Advising:
             interaction.return_to_now(interaction.next_seat)
         if self.shown:
             interaction.advice.close()
+            self.aside.take_up()
         elif self.offered and not self.why_not:
+            self.aside.lay()
             if not isinstance(interaction.pointer.selection, Gathering):
                 interaction.let_go()
             interaction.advice.open(interaction)
@@ -155,6 +160,7 @@ class Advising:
         """Pick an answer as so many clicks do."""
         interaction = self.interaction
         interaction.advice.close()
+        interaction.hold(None)
         selection = interaction.pointer.selection
         if isinstance(selection, Gathering) and all(selection.take_up(chosen) for _ in range(times)):
             interaction.note.forget()

@@ -182,7 +182,8 @@ class Focus:
     def choose(self) -> None:
         """Do to the target what a click on it does; one that was not shown while pieces moved is only shown.
 
-        What has come with another question is not chosen so soon that the last one must have been meant.
+        Neither is a choice confirmed then that has waited since before. What has come with another question is not
+        chosen so soon that the last one must have been meant.
         """
         interaction, shown = self.interaction, self.at
         if interaction.buttons.fresh > 0:
@@ -195,7 +196,7 @@ class Focus:
         self.refresh()
         if unasked:
             interaction.buttons.make_sure()
-        if unasked and shown is not None:
+        if unasked and (shown is not None or interaction.held is not None):
             return
         if shown is not None and self.at is not None and not self.at.same(shown):
             return

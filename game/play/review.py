@@ -10,6 +10,7 @@ from game.art.kit.boxes import Box
 from game.art.log import log_rows
 from game.art.task import TaskLook
 from game.play.animator import Animator
+from game.play.aside import Aside
 from game.play.inspector import inspected
 from game.play.interaction import Interaction
 from game.play.meanwhile_box import log_box
@@ -38,6 +39,7 @@ class Review:
         self.interaction = interaction
         self.animator = animator
         self.hand = OwnHand(interaction)
+        self.aside = Aside(interaction)
         self.asks = False
         """Whether it is asked if the game shall go on from the shown position."""
         self.line = -1
@@ -166,6 +168,7 @@ class Review:
             self.leave()
             return
         self.asks = False
+        self.aside.lay()
         self.interaction.look_back(max(0, at))
 
     def leave(self) -> None:
@@ -245,6 +248,7 @@ class Review:
             return
         parts = session.parts_from(start)
         self.recalled = self._said_from(start)
+        self.aside.lay()
         interaction.retell(session.view_at(start, interaction.by))
         queue, speed = interaction.queue, interaction.queue.speed
         if interaction.app.settings.animation != "step":

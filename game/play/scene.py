@@ -276,6 +276,8 @@ class TableScene(Scene):
             interaction.cover(decision.decider)
             curtain = CurtainScene(self.app, partial(interaction.called, decision), lambda: self._uncover(curtain.look))
             self.app.scenes.push(curtain)
+        else:
+            self.parts.review.aside.take_up()
         self.parts.answering.follow()
 
     def _uncover(self, look: CurtainLook) -> None:
