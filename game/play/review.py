@@ -156,20 +156,17 @@ class Review:
 
     def log(self) -> None:
         """Open or close the log where it is a drawer; elsewhere begin or end looking back."""
-        if self.interaction.frame.drawer:
-            self.interaction.toggle_log()
-        else:
-            self.toggle()
+        (self.interaction.toggle_log if self.interaction.frame.drawer else self.toggle)()
 
     def look(self, at: int) -> None:
         """Show the position after so many choices; the present one when there are no more."""
         self.interaction.queue.skip()
-        if at >= self.last:
+        if at < self.last:
+            self.asks = False
+            self.aside.lay()
+            self.interaction.look_back(max(0, at))
+        else:
             self.leave()
-            return
-        self.asks = False
-        self.aside.lay()
-        self.interaction.look_back(max(0, at))
 
     def leave(self) -> None:
         """Go back to the present."""

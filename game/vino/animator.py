@@ -22,8 +22,9 @@ from game.window.screen import Point
 from rules.engine.event import Event
 from rules.vino.view import View
 
-BEFORE_SECONDS, ROUND_SECONDS = 0.6, 4.0
-"""How long the strip at the end of a round stays before the order changes, and after it."""
+BEFORE_SECONDS, ROUND_SECONDS, READ_ROUND_SECONDS = 0.6, 4.0, 2.0
+"""How long the strip at the end of a round stays before the order changes, and after it; there at least, however fast
+things move."""
 EQUAL = (
     "regions_chosen", "regions_revealed", "vineyard_given", "vineyard_returned", "demand_changed", "order_changed",
 )  # fmt: skip
@@ -130,7 +131,9 @@ class VinoAnimator(Animator):
             interaction.tell_round(interaction.session.events[: interaction.told + len(events)])
             self._came = interaction.attention.point
 
-        self._strip_step = motion.Step([], end=interaction.cleared, pause=ROUND_SECONDS)
+        self._strip_step = motion.Step(
+            [], end=interaction.cleared, pause=max(ROUND_SECONDS, READ_ROUND_SECONDS * interaction.queue.speed)
+        )
         interaction.queue.add(motion.Step([], begin, pause=BEFORE_SECONDS))
         for group in self.groups(events):
             interaction.queue.add(self.step(group, by))

@@ -259,7 +259,9 @@ class ViticultureAnimator(Animator):
         # In a lesson everybody has to have seen it: what is said next is about it.
         taught = interaction.session.kept.scripted
         waits = watched and (taught or queue.instant or settings.animation == "step")
-        steps += [motion.Step([], pause=year_end.STANDS_SECONDS, waits=waits)]
+        # However fast things move it has to be read.
+        stands = year_end.STANDS_SECONDS * max(1.0, queue.speed)
+        steps += [motion.Step([], pause=stands, waits=waits)]
         for step in steps:
             step.moment = True
             queue.add(step)

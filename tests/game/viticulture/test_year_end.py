@@ -142,6 +142,15 @@ def test_its_plates_come_one_after_the_other_and_stand_until_the_morning(scene: 
     assert scene.interaction.told == len(scene.interaction.session.events)
 
 
+def test_however_fast_things_move_it_stands_as_long_to_be_read() -> None:
+    scene, stood = last_pass(Settings(animation="fourfold")), 0.0
+    while (night := night_of(scene)) is not None:
+        stood += FRAME if night.now.plates == night.look.plates else 0.0
+        scene.app.step(FRAME)
+    assert stood >= STANDS_SECONDS - 2 * FRAME
+    assert scene.interaction.queue.speed == 4
+
+
 @pytest.mark.parametrize("by", ["click", "key"])
 def test_a_press_ends_it_at_once_and_does_nothing_more(scene: TableScene, by: str) -> None:
     made = scene.interaction.session.made
