@@ -112,7 +112,7 @@ def unseated(innkeeper: str, size: float, scale: float) -> Surface:
     return portraits.rimmed(image, size, scale, BRASS, size * 0.055)
 
 
-@kept(60)
+@kept(60, lasting=True)
 def _face(innkeeper: str, colour: str, mood: str, chest: bool, side: int) -> Surface:
     """A face before its ground, so many true px wide and high; small discs are all made from one of them."""
     return raster(side, side, 1, _drawn(innkeeper, colour, mood, chest, side), painted=True)

@@ -164,6 +164,7 @@ class TableScene(Scene):
 
     def update(self, seconds: float) -> None:
         interaction = self.interaction
+        at_rest = interaction.queue.empty and not self.dirty and interaction.attention.rest > QUIET
         self.parts.control.hold_on(seconds)
         self.peek.update(seconds)
         self.parts.review.animator.update(seconds)
@@ -177,7 +178,7 @@ class TableScene(Scene):
         self._rest(seconds)
         self.announcer.update()
         self.dirty = interaction.drawn_anew() or self.dirty
-        if interaction.queue.empty and not self.dirty and interaction.attention.rest > QUIET:
+        if at_rest:
             self._draw_ahead()
 
     def _advise(self) -> None:

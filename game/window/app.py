@@ -145,10 +145,11 @@ class App:
         drawn = not self.window.sliver and self._draw()
         self.reader.update(seconds, self.scenes, self.screen, drawn)
         self._show_if_busy()
-        at_rest = not drawn and not self.scenes.unfinished and perf_counter() - begun < LEISURE
-        reads = at_rest and self.patience is not None and not any(scene.dirty for scene in self.scenes.visible())
+        time_left = not self.scenes.unfinished and perf_counter() - begun < LEISURE
+        at_rest = not drawn and not any(scene.dirty for scene in self.scenes.visible())
+        reads = time_left and at_rest and self.patience is not None and messages.read_on(READ_SECONDS)
         silent = self.sounds.fault
-        self.sounds.update(seconds, at_rest and not (reads and messages.read_on(READ_SECONDS)))
+        self.sounds.update(seconds, time_left and not reads)
         if self.sounds.fault != silent:
             for scene in self.scenes.scenes:
                 scene.sound_changed()

@@ -32,7 +32,7 @@ def season_of(season: str) -> str:
     return season if season in SEASONS else "winter" if season == "year_end" else "spring"
 
 
-@kept(6, lasting=True)
+@kept(12, lasting=True)
 def ground(colour: str, season: str, scale: float) -> Surface:
     """The empty estate in a season, with its shadow on the table and the frame in the colour of its owner."""
     box = mat_boxes.MAT

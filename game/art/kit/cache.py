@@ -29,7 +29,7 @@ WINDOWS = 20
 """The room for kept drawings in pictures as large as the window."""
 STILL_FULL = 0.95
 """The share of a full room that stays when it is tidied: a little more than needed goes, so that it is seldom done."""
-MOST_LASTING = 0.4
+MOST_LASTING = 0.5
 """The share of the room that lasting drawings may take before they go like all others."""
 AHEAD_SECONDS = 0.003
 """How long a frame at rest may draw what will be shown later."""
