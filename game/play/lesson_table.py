@@ -86,6 +86,9 @@ class LessonTable(TableScene):
         return super().handle(event)
 
     def update(self, seconds: float) -> None:
+        if self.app.scenes.top is self:
+            # What the sheet says is told before the question that it leads through.
+            self.app.aloud.head(self)
         super().update(seconds)
         self.guide.update(seconds)
         if self._seen() != self._shown:

@@ -44,7 +44,10 @@ class VinoControl(Control):
         return True
 
     def takes(self, action: Action, down: bool) -> bool:
-        """The price table has a key; the one for reading unrolls a region first, and the one back rolls it up."""
+        """The price table has a key; the one for reading unrolls a region first, and the one back rolls it up.
+
+        Who listens is read to at once: an unrolled region says nothing.
+        """
         interaction = self.interaction
         if not down:
             return False
@@ -57,6 +60,8 @@ class VinoControl(Control):
             return True
         here = next(iter(self._regions()), "")
         if action != Action.INSPECT or not here or here == interaction.large_region or not interaction.queue.empty:
+            return False
+        if interaction.app.announcements.listeners:
             return False
         interaction.look_at_region(here)
         return True

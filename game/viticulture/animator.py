@@ -241,7 +241,8 @@ class ViticultureAnimator(Animator):
             self.close_hand()
             session = interaction.session
             earlier = session.events[: session.events.index(events[0])]
-            look = year_end.look_of_year(earlier, events, interaction.view, session.colours, session.names)
+            told = interaction.view, session.colours, session.names, interaction.app.aloud.by_keys
+            look = year_end.look_of_year(earlier, events, *told)
             interaction.tell_year(year_end.YearEnd(look, calm), last)
 
         def come(number: int) -> Callable[[], None]:

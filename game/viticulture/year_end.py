@@ -82,11 +82,17 @@ class Dawn(msgspec.Struct):
 
 
 def look_of_year(
-    earlier: Sequence[Event], events: Sequence[Event], view: View, colours: Sequence[str], names: Sequence[str]
+    earlier: Sequence[Event],
+    events: Sequence[Event],
+    view: View,
+    colours: Sequence[str],
+    names: Sequence[str],
+    by_keys: bool = False,
 ) -> YearEndLook:
     """What the end of a year tells; being ahead of the Automa is a step only where each year asks for it (V-AGGR-03).
 
     ``earlier`` are all events before it, ``events`` those from its beginning on, ``view`` the table before it.
+    ``by_keys``: keys or a controller were used last.
     """
     told = list(events[:1])
     for event in events[1:]:
@@ -130,7 +136,10 @@ def look_of_year(
         YearGain(colour, *(_signed(_earned(year, kind, seat)) for kind in ("vp_changed", "lira_changed")))
         for seat, colour in enumerate(colours)
     )
-    words = say("table-year-end", year=events[0].amount), say("table-year-end-line")
+    words = (
+        say("table-year-end", year=events[0].amount),
+        say("table-year-end-line", by="keys" if by_keys else "pointer"),
+    )
     earned, home = say("table-year-end-gains"), sum(map(workers, range(len(names))))
     return YearEndLook(events[0].amount, *words, steps, gains, earned, tuple(colours), home)
 

@@ -28,6 +28,8 @@ LOOK_SECONDS, REST_SECONDS = 0.1, 0.35
 """
 HAND_SECONDS, MORE_SECONDS = 0.5, 1.5
 """Within how long of a key the focus was moved by it, and how long it rests there before it is said what that does."""
+MOMENT_SECONDS, LATEST = 1.0, 6
+"""Within how long the focus does not say again what was told in the same words, and of how much that is known."""
 TOLD_KEYS = {
     "voice": Action.VOICE, "on": Action.NEXT_REGION, "choose": Action.CHOOSE, "back": Action.BACK,
     "inspect": Action.INSPECT, "repeat": Action.REPEAT, "rules": Action.RULES, "turn": Action.TELL_TURN,
@@ -56,6 +58,8 @@ class Aloud:
         self._shown = self.speaker
         self._by_keys = False
         """Whether a key was used after the pointer."""
+        self._sought = False
+        """Whether the last key was one that leads on to something else."""
         self._looked = self._rested = 0.0
         """Seconds since it was looked what is pointed at, and for how long that was the same."""
         self._pointed: tuple[str, str, str] | None = None
@@ -68,6 +72,9 @@ class Aloud:
         """The scene that was seen then, and its heading."""
         self._said_of = "", "", ""
         """Of what something was said last, in the same way."""
+        self._time = 0.0
+        self._latest: list[tuple[float, str]] = []
+        """What was announced last, and when."""
         announcements.memories.append(self.forget)
         self.settings_changed()
 
@@ -82,6 +89,11 @@ class Aloud:
         if speaking.speaker is not None:
             return "ready", speaking.speaker.called
         return "failed" if speaking.failed else "missing" if installable() else "none", ""
+
+    @property
+    def by_keys(self) -> bool:
+        """Whether keys or a controller were used last, and not the pointer."""
+        return self._by_keys
 
     @property
     def listens(self) -> bool:
@@ -128,13 +140,14 @@ class Aloud:
 
     def follow(self, scene: Scene, seconds: float) -> None:
         """Announce what scene it is, and say what has the focus or is pointed at, and what becomes of it."""
+        self._time += seconds
         self._looked += seconds
         self._since += seconds
         self._rested += seconds
         if self._looked < LOOK_SECONDS or not self.announcements.listeners:
             return
         self._looked = 0.0
-        self._head(scene)
+        self.head(scene)
         if not self._listens or self._away:
             return
         pointed = scene.pointed(self._by_keys)
@@ -145,6 +158,9 @@ class Aloud:
             self._pointed, self._rested = now, 0.0
         if self._rested < REST_SECONDS and not self._by_keys:
             return
+        sought, self._sought = self._sought, False
+        if sought and pointed is not None and now[1:] == self._said_of[1:] and not self._said:
+            self.say(sentences(say("voice-edge", label=pointed.node.label)))
         if now[1:] != self._said_of[1:]:
             self._tell_of(now, pointed.node.told if pointed is not None else "")
         elif self._more and self._rested >= MORE_SECONDS:
@@ -155,13 +171,18 @@ class Aloud:
         """Say what has the focus or is pointed at now; more of it later where somebody has gone there by a key."""
         group, _, label = now
         if label:
-            self.say(sentences(group if group != self._said_of[0] else "", label))
+            parts = group if group != self._said_of[0] else "", label
+            self.say(sentences(*(part for part in parts if not self._just_said(part))))
         else:
             group = self._said_of[0]
         later = self._since < HAND_SECONDS and self.settings.verbosity == "normal" and more not in label
         self._said_of, self._more = (group, *now[1:]), more if later else ""
 
-    def _head(self, scene: Scene) -> None:
+    def sought(self) -> None:
+        """A key has led on to something else, if there is anything further in its direction."""
+        self._sought = True
+
+    def head(self, scene: Scene) -> None:
         """Announce what a scene is that has come to be seen, or what it has come to tell."""
         shown = id(scene), scene.heading
         if shown != self._headed:
@@ -217,14 +238,20 @@ class Aloud:
     def forget(self) -> None:
         """Say nothing more of what was said or waits to be said, and never again."""
         self._said, self._before = [], []
-        self._said_of, self._more = ("", "", ""), ""
+        self._said_of, self._more, self._latest = ("", "", ""), "", []
         self.speaking.hush()
 
     def say(self, words: str) -> None:
-        """Say words after all that is said."""
-        if not self._away:
+        """Say words after all that is said; nothing where there are none."""
+        if words and not self._away:
             self._said.append(words)
             self.speaking.say(words)
+
+    def _just_said(self, part: str) -> bool:
+        """Whether these words were announced within a moment, by themselves or as one of several sentences."""
+        wanted = sentences(part)
+        told = (words for when, words in self._latest if self._time - when < MOMENT_SECONDS)
+        return bool(part) and any(f" {wanted} " in f" {words} " for words in told)
 
     def try_it(self) -> None:
         """Say something, whether the voice is on or not, also by speakers that have failed."""
@@ -237,6 +264,7 @@ class Aloud:
 
     def _told(self, announcement: Announcement) -> None:
         if announcement.kind not in UNTOLD[self.settings.verbosity]:
+            self._latest = [*self._latest, (self._time, announcement.words)][-LATEST:]
             self.say(announcement.words)
 
 

@@ -26,7 +26,7 @@ from game.window.bindings import mend, name_keys
 from game.window.controllers import Pads
 from game.window.desktop import DesktopWindow
 from game.window.display import open_display
-from game.window.input import ACTION, Action, Input, action_of, pressed_key
+from game.window.input import ACTION, LEADS, Action, Input, action_of, pressed_key
 from game.window.reader import Reader
 from game.window.routes import Routes
 from game.window.scene import Scene, SceneStack
@@ -374,6 +374,8 @@ class App:
             self._tell_rules()
         elif not self.reader.takes(event, self.scenes, self.screen):
             self.scenes.handle(event)
+            if action in LEADS:
+                self.aloud.sought()
 
     def _tell_silence(self) -> None:
         """Say over all that is seen that nothing can read aloud, and what would help."""

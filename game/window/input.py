@@ -62,6 +62,8 @@ class Action(StrEnum):
 
 
 MOVES = (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT)
+LEADS = (*MOVES, Action.NEXT_REGION, Action.PREVIOUS_REGION)
+"""Actions that lead on to something else, where there is anything in their direction."""
 
 KEYS: dict[Action, tuple[str, ...]] = {
     Action.UP: ("up",),

@@ -194,7 +194,10 @@ table-log-season = Year { $year }, { $season }
 
 table-year-ends = The year ends
 table-year-end = The end of year { $year }
-table-year-end-line = Everything ripens, the workers come home, and filled orders pay. Click to go on.
+table-year-end-line = Everything ripens, the workers come home, and filled orders pay. { $by ->
+        [keys] Any key or button goes on.
+       *[pointer] Click to go on.
+    }
 table-year-end-age = Grapes and wines ripen
 table-year-end-workers = Workers come home
 table-year-end-residual = Lira for filled orders

@@ -18,6 +18,7 @@ voice-suggestions = { $count ->
 
 # Said of what has the focus
 voice-entry = { $label }: { $value }
+voice-edge = No further: { $label }
 voice-chosen-now = chosen
 voice-open = can be chosen
 voice-shut = not possible now

@@ -205,7 +205,10 @@ table-log-season = Año { $year }, { FORM($season, "small") }
 
 table-year-ends = Termina el año
 table-year-end = Final del año { $year }
-table-year-end-line = Las uvas y los vinos envejecen, los trabajadores vuelven a casa y los pedidos completados dan liras. Haz clic para seguir.
+table-year-end-line = Las uvas y los vinos envejecen, los trabajadores vuelven a casa y los pedidos completados dan liras. { $by ->
+        [keys] Cualquier tecla o botón para seguir.
+       *[pointer] Haz clic para seguir.
+    }
 table-year-end-age = Uvas y vinos envejecen
 table-year-end-workers = Los trabajadores vuelven
 table-year-end-residual = Liras por pedidos

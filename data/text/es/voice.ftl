@@ -18,6 +18,7 @@ voice-suggestions = { $count ->
 
 # Said of what has the focus
 voice-entry = { $label }: { $value }
+voice-edge = No hay más: { $label }
 voice-chosen-now = elección actual
 voice-open = se puede elegir
 voice-shut = ahora no es posible

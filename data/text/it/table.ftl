@@ -202,7 +202,10 @@ table-log-season = Anno { $year }, { FORM($season, "small") }
 
 table-year-ends = L’anno finisce
 table-year-end = La fine dell’anno { $year }
-table-year-end-line = Uva e vini invecchiano, i lavoratori tornano a casa e gli ordini completati fruttano lire. Fai clic per continuare.
+table-year-end-line = Uva e vini invecchiano, i lavoratori tornano a casa e gli ordini completati fruttano lire. { $by ->
+        [keys] Un tasto qualsiasi per continuare.
+       *[pointer] Fai clic per continuare.
+    }
 table-year-end-age = Uva e vini invecchiano
 table-year-end-workers = I lavoratori tornano
 table-year-end-residual = Lire per gli ordini

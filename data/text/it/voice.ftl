@@ -18,6 +18,7 @@ voice-suggestions = { $count ->
 
 # Said of what has the focus
 voice-entry = { $label }: { $value }
+voice-edge = Non si va oltre: { $label }
 voice-chosen-now = scelta attuale
 voice-open = si può scegliere
 voice-shut = ora non possibile

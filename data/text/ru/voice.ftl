@@ -19,6 +19,7 @@ voice-suggestions = { $count ->
 
 # Said of what has the focus
 voice-entry = { $label }: { $value }
+voice-edge = Дальше ничего: { $label }
 voice-chosen-now = выбрано
 voice-open = можно выбрать
 voice-shut = сейчас нельзя

@@ -38,9 +38,11 @@ YEAR_ONE, LAST_PASS = 18, 69
 FRAME = 0.02
 
 
-def last_pass(settings: Settings) -> TableScene:
+def last_pass(settings: Settings, by_keys: bool = False) -> TableScene:
     """The table of six at the last pass of a year, which has just been confirmed."""
     app = App(GameRoutes, (640, 360), settings)
+    if by_keys:
+        app.aloud.hear(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
     scene = viticulture_table(app, Session(KeptGame.opened(saved_after(LAST_PASS, SIX))))
     app.scenes.push(scene)
     app.scenes.settle()
@@ -140,6 +142,14 @@ def test_its_plates_come_one_after_the_other_and_stand_until_the_morning(scene: 
         dawn += FRAME
     assert dawn < 2.0
     assert scene.interaction.told == len(scene.interaction.session.events)
+
+
+@pytest.mark.parametrize("by_keys", [False, True])
+def test_it_tells_how_it_ends_as_its_players_press(by_keys: bool) -> None:
+    scene = last_pass(Settings(animation="instant"), by_keys)
+    line = say("table-year-end-line", by="keys" if by_keys else "pointer")
+    assert line in scene.interaction.moment_lines
+    assert ("Click" in line) != by_keys
 
 
 def test_however_fast_things_move_it_stands_as_long_to_be_read() -> None:

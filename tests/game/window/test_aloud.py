@@ -289,6 +289,49 @@ def test_what_somebody_rests_on_is_told_more_of_and_two_of_the_same_words_are_tw
     assert len(spoken) == 2
 
 
+def test_a_key_that_leads_nowhere_says_so_and_what_was_just_announced_is_not_said_again(spoken: Spoken) -> None:
+    app = window(voice=True)
+    page = SettingsScene(app)
+    app.begin(page)
+    page.buttons.focus("usual")
+    press(app, pygame.K_DOWN)
+    app.step(0.2)
+    spoken.clear()
+    for _ in range(2):
+        press(app, pygame.K_DOWN)
+        app.step(0.2)
+    assert spoken == [sentences(say("voice-edge", label=say("settings-usual")))] * 2
+    spoken.clear()
+    app.announcements.tell("question", "Which?", say("settings-back"))
+    press(app, pygame.K_LEFT)
+    app.step(0.2)
+    assert page.buttons.focused == "back"
+    assert spoken == [sentences("Which?", say("settings-back"))]
+
+
+def test_a_lessons_sheet_is_read_before_the_question_it_leads_through(spoken: Spoken) -> None:
+    app = window(voice=True, animation="instant")
+    table = app.routes.lesson("vino", anew=True)
+    app.begin(table)
+    for _ in range(4):
+        app.step(0.1)
+    assert isinstance(table, TableScene)
+    asked = table.interaction.panel.asked
+    assert asked is not None
+    sheet, question = (
+        next(i for i, one in enumerate(spoken) if words in one) for words in (table.heading, asked.look.title)
+    )
+    assert sheet < question
+    spoken.clear()
+    press(app, pygame.K_RIGHT)
+    press(app, pygame.K_i)
+    app.step(0.2)
+    assert table.parts.zoom.page is not None, "a key for reading unrolled a region, of which nothing is said"
+    assert table.parts.zoom.page.body in spoken[-1]
+    app.scenes.clear()
+    app.scenes.settle()
+
+
 def test_little_or_much_is_said_of_a_thing() -> None:
     node = Node("one", "thing", "Field 5", (0, 0, 1, 1), "empty", "Vines grow here", enabled=True)
     assert [words_of(node, one) for one in ("brief", "normal", "full")] == [
