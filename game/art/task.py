@@ -10,7 +10,7 @@ from game.art.innkeepers import Disc, disc
 from game.art.key_cap import draw_rule, row_height, row_width
 from game.art.kit.boxes import Box
 from game.art.kit.cache import kept
-from game.art.kit.canvas import BLEED, LEAST, SCREEN_GRAIN, Canvas, text_width
+from game.art.kit.canvas import BLEED, LEAST, SCREEN_GRAIN, Canvas, Style, text_width
 from game.art.kit.letters import grown
 from game.art.kit.palette import CARD, FOCUS, ILLEGAL, INK, INK2, PAPER, SHADOW, WARN, Colour, player
 from game.art.kit.shapes import line, path, rect
@@ -44,7 +44,7 @@ MOST_LINES = 4
 """A question is written smaller before it takes more lines, as long as its letters are no smaller than other words."""
 LINE, LEAST_LINE = 22, 15
 """The letters of the line under the question, in design px before they grow, and the smallest for long words."""
-TITLE_LEADING = 1.2
+TITLE_LEADING = 1.22
 """From one line of a question to the next, in its letters: a capital with an accent is clear of what hangs above it."""
 
 _NOTES: dict[str, tuple[Colour, str]] = {
@@ -182,25 +182,29 @@ def _task_note(canvas: Canvas, look: TaskLook, box: Box, foot: float) -> None:
     canvas.text(x + 62, top + tall / 2, look.note, "bold", size, words, valign="middle", wrap=w - 92, leading=1.15)
 
 
-def news_height(lines: tuple[str, ...], width: float, scale: float) -> float:
+def news_height(head: str, lines: tuple[str, ...], width: float, scale: float) -> float:
     """How high ``news`` is, in design px."""
-    return grown(20) * (1.6 + len(_news_rows(lines, width, scale)) * 1.16) + 4
+    return _news_top(head, width, scale) + len(_news_rows("medium", lines, width, scale)) * grown(20) * 1.16 + 4
 
 
-def _news_rows(lines: tuple[str, ...], width: float, scale: float) -> list[str]:
+def _news_top(head: str, width: float, scale: float) -> float:
+    """Where the lines begin below the heading."""
+    return grown(20) * (0.44 + len(_news_rows("bold", (head,), width, scale)) * 1.16)
+
+
+def _news_rows(style: Style, lines: tuple[str, ...], width: float, scale: float) -> list[str]:
     probe = Canvas(4, 4, scale)
-    return [row for one in lines for row in probe.lines(one, "medium", grown(20), width)]
+    return [row for one in lines for row in probe.lines(one, style, grown(20), width)]
 
 
 @kept(8)
 def news(head: str, lines: tuple[str, ...], width: float, scale: float) -> Surface:
     """What the others did, the last of it at the end, under a short heading; as high as it must be."""
-    rows, size = _news_rows(lines, width, scale), grown(20)
-    canvas = Canvas(width, news_height(lines, width, scale), scale)
+    canvas, size = Canvas(width, news_height(head, lines, width, scale), scale), grown(20)
     canvas.draw(line(0, 1, width, 1, INK2, 1))
-    words, letters = canvas.fitting(head, "bold", 20, width)
-    canvas.text(0, 5, words, "bold", letters, INK2, wrap=width, most=1)
-    canvas.text(0, size * 1.6, "\n".join(rows), "medium", size, INK, leading=1.16)
+    top = _news_top(head, width, scale)
+    canvas.text(0, 5, "\n".join(_news_rows("bold", (head,), width, scale)), "bold", size, INK2, leading=1.16)
+    canvas.text(0, top, "\n".join(_news_rows("medium", lines, width, scale)), "medium", size, INK, leading=1.16)
     return canvas.surface()
 
 

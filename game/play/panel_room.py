@@ -130,19 +130,23 @@ def fitting(interaction: Interaction, look: PreviewLook | None, said: Sequence[S
     box = _news_box(interaction, look)
     for left in range(min(len(said), MOST_NEWS), 0, -1):
         told = tuple(one.words for one in said[-left:])
-        if task.news_height(told, box.w, scale) <= box.h:
+        if task.news_height(_heading(len(said) - left), told, box.w, scale) <= box.h:
             return told
     return ()
 
 
 def news(interaction: Interaction, look: PreviewLook | None, said: Sequence[Said]) -> tuple[Box, Surface] | None:
     """What opponents did since the own last turn, as far as there is room for it, and where; None where that is
-    nothing. The heading tells how many moves came before those."""
+    nothing."""
     if not (told := fitting(interaction, look, said)):
         return None
-    box, earlier = _news_box(interaction, look), len(said) - len(told)
-    head = say("history-opponents-more", count=earlier) if earlier else say("history-opponents")
+    box, head = _news_box(interaction, look), _heading(len(said) - len(told))
     return box, task.news(head, told, box.w, interaction.app.screen.scale)
+
+
+def _heading(earlier: int) -> str:
+    """What stands over the moves of opponents, before which there were so many more."""
+    return say("history-opponents-more", count=earlier) if earlier else say("history-opponents")
 
 
 def _news_box(interaction: Interaction, look: PreviewLook | None) -> Box:
