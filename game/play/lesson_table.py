@@ -85,10 +85,13 @@ class LessonTable(TableScene):
             return True
         return super().handle(event)
 
-    def update(self, seconds: float) -> None:
+    def announce(self) -> None:
+        """Tell what the sheet says before the question that it leads through."""
         if self.app.scenes.top is self:
-            # What the sheet says is told before the question that it leads through.
             self.app.aloud.head(self)
+        super().announce()
+
+    def update(self, seconds: float) -> None:
         super().update(seconds)
         self.guide.update(seconds)
         if self._seen() != self._shown:

@@ -176,10 +176,14 @@ class TableScene(Scene):
         self.detail.update(seconds)
         self._advise()
         self._rest(seconds)
-        self.announcer.update()
+        self.announce()
         self.dirty = interaction.drawn_anew() or self.dirty
         if at_rest:
             self._draw_ahead()
+
+    def announce(self) -> None:
+        """Tell those who listen what is new."""
+        self.announcer.update()
 
     def _advise(self) -> None:
         """Let suggestions be found out where they are looked for."""
