@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property, lru_cache, partial
 from pathlib import Path
 from threading import RLock
 from time import perf_counter
@@ -130,6 +130,11 @@ class Language:
                     return True
         return False
 
+    def make_ready(self) -> None:
+        """Load how the language counts and forms plurals, before anybody says anything in it."""
+        with self._one_at_a_time:
+            _ = self._bundle
+
     def has(self, key: str) -> bool:
         """Whether there is a message with this key."""
         return key in self.where
@@ -246,25 +251,30 @@ _in_use = [FIRST]
 def read_on(seconds: float) -> bool:
     """Parse messages of the language in use that will take long otherwise, for so long; False when all are known.
 
-    Once they are, another language is read, so that a change to it need not be waited for.
+    Once they are, the other languages are made ready, so that a change to one need not be waited for.
     """
     end, spoken = perf_counter() + seconds, language(_in_use[0])
     while spoken.read_on():
         if perf_counter() >= end:
             return True
-    others = _at_rest()
-    if not others:
+    left = _at_rest()
+    if not left:
         return False
-    # Whoever chooses one that cannot be read is told so then.
+    # Whoever chooses a language that cannot be read is told so then.
     with suppress(BadMessages):
-        language(others.pop())
+        left.pop()()
     return True
 
 
 @cache
-def _at_rest() -> list[str]:
-    """The languages that are left to be read while nothing else is to be done."""
-    return languages()
+def _at_rest() -> list[Callable[[], object]]:
+    """What is left to be done for other languages while nothing else is: each is read, then made ready."""
+    codes = languages()
+    return [*(partial(_make_ready, code) for code in codes), *(partial(language, code) for code in codes)]
+
+
+def _make_ready(code: str) -> None:
+    language(code).make_ready()
 
 
 def use_language(code: str) -> None:

@@ -166,10 +166,11 @@ def test_a_number_may_be_as_long_as_a_file_has_it(code: str) -> None:
         assert str(abs(count)) in say("statistics-count", count=count)
 
 
-def test_once_the_language_in_use_is_known_the_others_are_read_at_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_once_the_language_in_use_is_known_the_others_are_made_ready_at_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     known = {FIRST: messages.language(FIRST)}
     monkeypatch.setattr(messages, "_known", known)
     messages._at_rest.cache_clear()
     while messages.read_on(1.0):
         pass
     assert set(known) == set(messages.languages())
+    assert all("_bundle" in vars(one) for one in known.values())
