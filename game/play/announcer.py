@@ -40,7 +40,8 @@ class Announcer:
         self._remarks()
 
     def _events(self) -> None:
-        """The lines of the log that have come to be told, but for those of opponents, of whose moves a deed tells."""
+        """The lines of the log that have come to be told, but for those of opponents, of whose moves a deed tells,
+        unless they bring to light what was hidden."""
         interaction, session = self.interaction, self.interaction.session
         start, self._told = min(self._told, interaction.told), interaction.told
         if interaction.at is not None or start == self._told:
@@ -48,7 +49,8 @@ class Announcer:
         opponents = {colour for colour, one in zip(session.colours, session.opponents, strict=True) if one}
         events = session.events[: self._told]
         for line in interaction.log.told(events, start, interaction.by, interaction.visibility.always):
-            if interaction.asking and line.colour in opponents:
+            hidden = line.event < 0 or events[line.event].kind not in interaction.log.openly
+            if interaction.asking and line.colour in opponents and hidden:
                 continue
             interaction.app.announcements.tell("event", interaction.log.named(line))
 

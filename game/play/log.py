@@ -45,6 +45,9 @@ class Log(ABC):
     by_itself: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that follow from a move without being what it was made for."""
 
+    openly: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events that bring to light what was hidden."""
+
     def __init__(self, names: Sequence[str], colours: Sequence[str]) -> None:
         """Names and colours of the seats."""
         self.names = names
@@ -106,7 +109,7 @@ class Log(ABC):
             if line is not None and found and _alike(found[-1], line):
                 found[-1] = found[-1]._replace(times=found[-1].times + 1)
             elif line is not None:
-                found.append(line)
+                found.append(line._replace(event=number))
         return [_counted(line) for line in found]
 
     def speech(self, events: Sequence[Event], seat: int, by: int | None) -> str:

@@ -93,7 +93,11 @@ def test_moves_of_opponents_are_deeds_and_the_rest_are_lines_of_the_log(game: st
     assert {sentences(words) for words in said} <= set(deeds)
     others = set(interaction.session.names[1:])
     assert heard.of("event")
+    led = [words for words in heard.of("event") if words.split()[0].rstrip(":") in others]
     assert not any(words.split()[0] in others for words in heard.of("event"))
+    # What opponents have chosen unseen is told when it is shown.
+    assert bool(led) == (game == "vino")
+    assert all("shows" in words for words in led)
 
 
 def test_the_end_of_a_year_is_announced_as_its_plates_tell_it() -> None:
