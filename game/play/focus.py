@@ -30,6 +30,8 @@ ONLY_IF_ASKED = frozenset({"action", "standing", "cellar"})
 """Kinds that lie over or under other things and get the focus only when they can be touched."""
 TWICE = frozenset({"region", "vineyard", "tile"})
 """Kinds that may lie at several places of the table; the focus goes to the topmost."""
+LEAVES = "lesson-leave"
+"""The button with which a lesson is left."""
 AFTER_LISTED = frozenset(
     {
         "undo",
@@ -44,7 +46,7 @@ AFTER_LISTED = frozenset(
         "prices",
         "advice",
         "advice-close",
-        "lesson-leave",
+        LEAVES,
     }
 )
 """Buttons of the panel that are not what a question is about."""
@@ -148,10 +150,15 @@ class Focus:
         return self.at is not None and self.at.button in REVIEW_ROW
 
     def enter(self, region: str) -> None:
-        """Go to a region, to what can be touched there first, or to its first thing."""
+        """Go to a region, to what can be touched or answered there first, or to its first thing.
+
+        In the panel that is last what leads away from the table.
+        """
         inside = [target for target in self.targets() if target.region == region]
         if inside:
-            self._go(self._open_one(inside) or inside[-1 if region == "log" else 0])
+            answers = _answers(inside) or [target for target in inside if target.button != LEAVES]
+            first = next(iter(answers or inside)) if region == "task" else inside[-1 if region == "log" else 0]
+            self._go(self._open_one(inside) or first)
             self.interaction.buttons.arrive()
 
     def appear(self) -> None:

@@ -10,6 +10,7 @@ import pygame
 
 from game.art.kit import written
 from game.text.messages import say
+from game.text.names import joined
 from game.window import adapter
 from game.window.announcements import Announcement, Announcements, Kind
 from game.window.desktop import DesktopWindow
@@ -153,12 +154,15 @@ class Reader:
         return self._paper.nodes(scene.buttons.all, screen) if self._paper is not None and scene.pictured else ()
 
     def takes(self, event: pygame.event.Event, scenes: SceneStack, screen: Screen) -> bool:
-        """Tell all that stands on a page, where a key asks what is asked; False where another scene tells that."""
+        """Tell all that stands on a page, where a key asks what is asked, and last what can be pressed; False where
+        another scene tells that."""
         scene = scenes.top
         if action_of(event) != Action.TELL_ASKED or scene is None or not scene.pictured:
             return False
         words = [node.label for node in self._words(scene, screen)]
-        self._announcements.tell("answer", *(words or [scene.heading]))
+        buttons = [button.face.words for button in scene.buttons.all if button.enabled and button.face.words]
+        pressed = say("voice-answers", list=joined(list(dict.fromkeys(buttons)))) if buttons else ""
+        self._announcements.tell("answer", *(words or [scene.heading]), pressed)
         return bool(self._announcements.listeners)
 
     def _note(self) -> None:

@@ -98,6 +98,7 @@ def test_a_key_reads_all_that_stands_on_a_page(spoken: Spoken) -> None:
     assert spoken
     assert say("settings-voice-note", aloud="F2") in spoken[0]
     assert say("settings-speech-rate-note") in spoken[0]
+    assert say("settings-usual") in spoken[0].rpartition(say("settings-speech-rate-note"))[2]
     app.settings.voice = False
     app.settings_changed()
     app.step(0.1)
@@ -327,8 +328,11 @@ def test_a_lessons_sheet_is_read_before_the_question_it_leads_through(spoken: Sp
         table.parts.answering.propose(choice("buy", "sardegna.1"))
         for _ in range(4):
             app.step(0.1)
+    table.parts.focus.enter("task")
+    assert table.parts.focus.at is not None
+    assert table.parts.focus.at.button != "lesson-leave"
+    table.parts.focus.enter("map")
     spoken.clear()
-    press(app, pygame.K_RIGHT)
     press(app, pygame.K_i)
     app.step(0.2)
     assert table.parts.zoom.page is not None, "a key for reading unrolled a region, of which nothing is said"
