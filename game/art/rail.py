@@ -220,13 +220,13 @@ def _low(canvas: Canvas, look: PanelLook, box: Box) -> None:
     left, right = box.x + _STRIP + 8, box.right - 6
     laurel(canvas, right - 46, first, 28)
     canvas.text(right - 2, first, _signed(look.points), "extra", 25, WINE, "right", "middle")
-    canvas.icon("lira", right - 112, first, 25)
-    canvas.text(right - 97, first, str(look.lira), "extra", 24, INK, valign="middle")
-    room = right - 128 - left - (24 if look.first else 0)
+    canvas.icon("lira", right - 104, first, 25)
+    canvas.text(right - 89, first, str(look.lira), "extra", 24, INK, valign="middle")
+    room = right - 119 - left - (22 if look.first else 0)
     words, size = canvas.fitting(look.name, "extra", 22, room, tall=26)
     canvas.text(left, first, words, "extra", size, INK, valign="middle", wrap=room, most=1)
     if look.first:
-        canvas.icon("first_player", left + room + 10, first, 22)
+        canvas.icon("first_player", left + room + 11, first, 20)
     for i, (deck, count) in enumerate(zip(DECK_ORDER, look.cards, strict=True)):
         _cards(canvas, left + i * 23, second - 14, deck, count, 0.8)
     x, foot = left + 105, second + 14

@@ -28,6 +28,6 @@ def count_place(what: str, panel: Box) -> Point:
     first, second, _ = rail.low_rows(panel)
     return {
         "vp": (panel.right - half + 16, first),
-        "lira": (panel.right - 120 + half, first),
+        "lira": (panel.right - 112 + half, first),
         "residual": (panel.right - half + 10, second),
     }[what]

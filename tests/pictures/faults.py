@@ -24,8 +24,10 @@ FOOT = re.compile(r"(?:[VN]-[A-Z0-9-]+\s*)+")
 """A line of nothing but numbers of rules, as the rulebook has it at the foot of an entry."""
 WORD = re.compile(r"\w+(?:’\w+)?|[“”«»]")
 """A word, or what stands around a name."""
+QUOTES = "“”«»"
 SAME = 7
-"""So many words in a row are a sentence that is said twice; names of things have up to six."""
+"""So many words in a row, one quotation mark among them, are a sentence that is said twice; names of things have up to
+six, and two marks around them in the language of tests."""
 DIFFERENT = 5
 """So many different words it has at least; lines of the log may say the same of one after the other."""
 
@@ -62,7 +64,9 @@ def said_twice(lines: Sequence[Words]) -> Iterator[str]:
     found: dict[tuple[str, ...], int] = {}
     for number, words in enumerate(paragraphs(lines)):
         for said in zip(*(words[at:] for at in range(SAME)), strict=False):
-            if len(set(said) - set("“”«»")) >= DIFFERENT and found.setdefault(said, number) != number:
+            words_alone = [word for word in said if word not in QUOTES]
+            few = len(words_alone) < SAME - 1 or len(set(words_alone)) < DIFFERENT
+            if not few and found.setdefault(said, number) != number:
                 yield f"“{' '.join(said)} …” is said twice"
                 break
 
