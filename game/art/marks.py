@@ -14,6 +14,8 @@ from game.art.kit.palette import CARD, FOCUS, ILLEGAL, INK, LEGAL, SELECT, Colou
 from game.art.kit.shapes import NONE, Fragment, circle, dashed_ellipse, dashed_rect, ellipse, path, rect
 
 MARGIN = 18
+SMALL = 24
+"""So large a round thing is small, in design px of its radius."""
 DASH = 15
 """Length of a dash and its gap; a phase of DASH looks like 0."""
 
@@ -31,15 +33,19 @@ def _badge(canvas: Canvas, cx: float, cy: float, sign: str, colour: Colour) -> N
 def legal_disc(r: float, scale: float, phase: int = 0, sign: str = "hand", flat: float = 1) -> Surface:
     """A round thing that may be chosen. ``phase`` (0 to DASH) lets the dashes travel; ``sign`` hand, G or nothing.
 
-    On a flat one the sign stays by its middle, so that nobody takes it for that of the one beside it.
+    On a flat one the sign stays by its middle, so that nobody takes it for that of the one beside it, and in the middle
+    of a small one: others are read beyond its edge.
 
     ``flat``, here and below, is how high the thing is against its width.
     """
     canvas, x, y = _round(r, flat, scale)
     canvas.draw(_ring(x, y, r + 4, flat, CARD, 6), dashed_ellipse(x, y, r + 4, r * flat + 4, LEGAL, 3.4, phase=phase))
     if sign:
-        aside = r * (0.74 if r > 24 else 0.95)
-        _badge(canvas, x + (aside if flat == 1 else r * 0.4), y + aside * flat, sign, LEGAL)
+        small, aside = r <= SMALL, r * (0.95 if r <= SMALL else 0.74)
+        if flat == 1:
+            _badge(canvas, x + aside, y + aside, sign, LEGAL)
+        else:
+            _badge(canvas, x + (0 if small else r * 0.4), y + (0 if small else aside * flat), sign, LEGAL)
     return canvas.surface()
 
 

@@ -220,8 +220,12 @@ class Renderer:
                 continue
             step = beside[thing.box] = beside.get(thing.box, -1) + 1
             disc = number_disc(number, screen.scale)
-            x, y = number_place(thing)
+            x, y = self.number_place(thing)
             surface.blit(disc, disc.get_rect(center=screen.pixel((x + step * 2 * NUMBER, y))))
+
+    def number_place(self, thing: Thing) -> Point:
+        """Where the number of a suggestion is put at a thing, so that it covers nothing that is read there."""
+        return number_place(thing)
 
     def _focused(self) -> Thing | None:
         """The thing that keys and controller are at and that gets a ring; that of a button is drawn with it."""
@@ -268,7 +272,7 @@ class Renderer:
 
 
 def number_place(thing: Thing) -> Point:
-    """Where the number of a suggestion is put at a thing, so that it covers nothing that is read there."""
+    """Where the number of a suggestion is put at things as they lie on most tables."""
     box, kind = thing.box, thing.ref.kind
     if kind == "space" and box.w <= WIDE:
         # The plus of a bonus stands left of the middle of its space

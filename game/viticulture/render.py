@@ -8,6 +8,7 @@ from math import inf
 import pygame
 
 from game.art import board_boxes, cards, ground, pieces, preview, rail
+from game.art.buttons import NUMBER
 from game.art.estate import store
 from game.art.estate.land import season_of
 from game.art.estate.planted import Growth
@@ -49,6 +50,7 @@ from game.viticulture.render_table import Sheet, TableDrawing
 from game.viticulture.things import hand_things, tray_box, tray_things
 from game.viticulture.turn_change import TurnChange
 from game.window.input import Action
+from game.window.screen import Point
 from rules.engine.choice import Ref
 
 NOTICE_INSET, NOTICE_HEIGHT, NOTICE_ON_LOG = 12.0, 78.0, 186.0
@@ -57,6 +59,8 @@ GHOST = 150
 """How opaque a pale picture of a vine is, 0-255."""
 AWAY = 0.55
 """How large a card of the hand is carried away from it: what it is dropped on must be seen."""
+ROAD_GAP = 7.0
+"""Between the number of a suggestion and the ring round the first slab of the road."""
 GAP = 8.0
 """Between the inspector on the mat and the half of it that matters."""
 
@@ -300,6 +304,13 @@ class ViticultureRenderer(Renderer):
         interaction = self.interaction
         screen = interaction.app.screen
         self.drawing.personal.draw_lifted(surface, screen, interaction.view, interaction.spread, seat, rise)
+
+    def number_place(self, thing: Thing) -> Point:
+        if thing.ref.name != "gain_lira":
+            return super().number_place(thing)
+        # Its box is the whole road: the number stands between the sign and the first slab.
+        slab = board_boxes.cart_spot(0)
+        return slab.x - slab.r - NUMBER - ROAD_GAP, slab.y
 
     @property
     def covered(self) -> bool:
