@@ -152,13 +152,13 @@ class Focus:
     def enter(self, region: str) -> None:
         """Go to a region, to what can be touched or answered there first, or to its first thing.
 
-        In the panel that is last what leads away from the table.
+        What leads away from the table comes last.
         """
         inside = [target for target in self.targets() if target.region == region]
+        inside.sort(key=lambda target: target.button == LEAVES)
         if inside:
-            answers = _answers(inside) or [target for target in inside if target.button != LEAVES]
-            first = next(iter(answers or inside)) if region == "task" else inside[-1 if region == "log" else 0]
-            self._go(self._open_one(inside) or first)
+            answers = _answers(inside) if region == "task" else []
+            self._go(self._open_one(inside) or next(iter(answers), inside[-1 if region == "log" else 0]))
             self.interaction.buttons.arrive()
 
     def appear(self) -> None:
@@ -329,8 +329,14 @@ def _answers(targets: Iterable[Target]) -> list[Target]:
 
 
 def region_of(button: Button) -> str:
-    """The part of the table to which a button belongs."""
-    return "ribbon" if button.name.startswith("ribbon-") else "hand" if button.name == "hand" else "task"
+    """The part of the table to which a button belongs: what leads away from it to none that is played with."""
+    return (
+        "ribbon"
+        if button.name.startswith("ribbon-") or button.name == LEAVES
+        else "hand"
+        if button.name == "hand"
+        else "task"
+    )
 
 
 def _of_button(button: Button) -> Target:

@@ -161,7 +161,7 @@ class Reader:
             return False
         words = [node.label for node in self._words(scene, screen)]
         buttons = [button.face.words for button in scene.buttons.all if button.enabled and button.face.words]
-        pressed = say("voice-answers", list=joined(list(dict.fromkeys(buttons)))) if buttons else ""
+        pressed = say("voice-pressable", list=joined(list(dict.fromkeys(buttons)))) if buttons else ""
         self._announcements.tell("answer", *(words or [scene.heading]), pressed)
         return bool(self._announcements.listeners)
 

@@ -28,6 +28,7 @@ voice-order = In order: { $list }.
 voice-passed = Done for now: { $list }.
 voice-last-year = This is the last year.
 voice-answers = Answers: { $list }.
+voice-pressable = Can be pressed: { $list }.
 voice-nothing-asked = Nothing is asked now.
 
 ## A vineyard of Viticulture

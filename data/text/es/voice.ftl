@@ -28,6 +28,7 @@ voice-order = En orden: { $list }.
 voice-passed = Han terminado por ahora: { $list }.
 voice-last-year = Es el último año.
 voice-answers = Respuestas: { $list }.
+voice-pressable = Se puede pulsar: { $list }.
 voice-nothing-asked = Ahora no hay ninguna pregunta.
 
 ## A vineyard of Viticulture

@@ -28,6 +28,7 @@ voice-order = In ordine: { $list }.
 voice-passed = Hanno finito per ora: { $list }.
 voice-last-year = È l’ultimo anno.
 voice-answers = Risposte: { $list }.
+voice-pressable = Si può premere: { $list }.
 voice-nothing-asked = Ora non c’è nessuna domanda.
 
 ## A vineyard of Viticulture

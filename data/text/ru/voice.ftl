@@ -29,6 +29,7 @@ voice-order = По порядку: { $list }.
 voice-passed = Пока закончили: { $list }.
 voice-last-year = Это последний год.
 voice-answers = Ответы: { $list }.
+voice-pressable = Можно нажать: { $list }.
 voice-nothing-asked = Сейчас вопроса нет.
 
 ## A vineyard of Viticulture

@@ -331,6 +331,9 @@ def test_a_lessons_sheet_is_read_before_the_question_it_leads_through(spoken: Sp
     table.parts.focus.enter("task")
     assert table.parts.focus.at is not None
     assert table.parts.focus.at.button != "lesson-leave"
+    table.parts.focus.enter("ribbon")
+    assert table.parts.focus.at.button != "lesson-leave"
+    assert "lesson-leave" in [one.button for one in table.parts.focus.targets() if one.region == "ribbon"]
     table.parts.focus.enter("map")
     spoken.clear()
     press(app, pygame.K_i)
