@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.play.interaction import Interaction
 from game.play.meanwhile import Meanwhile, meanwhile
 from game.play.pace import Pacing, Said
@@ -14,7 +16,8 @@ LOOKED_ON = frozenset({"pause"})
 class Announcer:
     """Remembers what has been told of a table, and tells the rest."""
 
-    def __init__(self, interaction: Interaction, pacing: Pacing) -> None:
+    def __init__(self, interaction: Interaction, pacing: Pacing, more: Callable[[], tuple[str, ...]]) -> None:
+        """``more`` is what the panel tells besides its question, as it is prepared to be answered."""
         self.interaction = interaction
         self.pacing = pacing
         self._told = len(interaction.session.events)
@@ -26,6 +29,8 @@ class Announcer:
         self._moment: tuple[str, ...] = ()
         self._question: object = None
         self._note = self._refusal = self._notice = ""
+        self.more = more
+        self._more: tuple[str, ...] = ()
 
     def update(self) -> None:
         """Tell what is new, in the order in which it is understood: what happened, then what is asked."""
@@ -38,6 +43,7 @@ class Announcer:
         self._over_table()
         self._asked()
         self._remarks()
+        self._prepared()
 
     def _events(self) -> None:
         """The lines of the log that have come to be told, but for those of opponents, of whose moves a deed tells,
@@ -91,6 +97,13 @@ class Announcer:
                 tell("question", say("voice-suggestions", count=suggested))
             else:
                 tell("question", asked.look.name, asked.look.title, "" if asked.look.above else asked.look.line)
+
+    def _prepared(self) -> None:
+        """What the panel tells of an answer that is prepared, each time that is something else."""
+        more = self.more() if self.interaction.decision is not None else ()
+        if more != self._more:
+            self._more = more
+            self.interaction.app.announcements.tell("answer", *more)
 
     def _remarks(self) -> None:
         interaction, asked = self.interaction, self.interaction.panel.asked

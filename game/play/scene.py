@@ -91,7 +91,7 @@ class TableScene(Scene):
         self.buttons = parts.interaction.buttons
         self.playing = Playing(parts.interaction, parts.answering, opponents)
         self.sign = ThoughtSign(parts.interaction, self.playing, parts.renderer.disc)
-        self.announcer = Announcer(parts.interaction, parts.answering.pacing)
+        self.announcer = Announcer(parts.interaction, parts.answering.pacing, parts.teller.more)
         self.why = Why(parts.interaction, parts.review, lambda number: self.playing.cause(number))
         self.peek = Peek(parts.interaction, parts.summary, parts.zoom)
         self.detail = LogDetail(parts.interaction, parts.review, parts.asked_rule.of_line)

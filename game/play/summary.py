@@ -53,6 +53,10 @@ class Summary(ABC):
         """What is told of the others that sit on no seat."""
         yield from ()
 
+    def prepared(self) -> tuple[str, ...]:
+        """What is told of an answer that is prepared."""
+        return ()
+
     def last(self) -> str:
         """That the end is near, in a sentence; empty where it is not."""
         return ""
@@ -100,7 +104,7 @@ class Summary(ABC):
             one.words for one in chain(asked.answers, asked.below) if one.enabled and one.words and one.name != "undo"
         ]
         told = say("voice-answers", list=joined(answers)) if 0 < len(answers) <= MOST_ANSWERS else ""
-        lines = [look.line, look.note, *([told] if interaction.decision is not None else [])]
+        lines = [look.line, *self.prepared(), look.note, *([told] if interaction.decision is not None else [])]
         if (top := interaction.app.scenes.top) is not None:
             lines.append(top.heading)
         return Explained(look.title, look.name, "thinking", sentences(*lines))

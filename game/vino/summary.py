@@ -9,6 +9,7 @@ from game.play.summary import Summary, of
 from game.text.messages import say
 from game.text.names import joined
 from game.vino.interaction import VinoInteraction
+from game.vino.sale_words import sale_words
 from game.vino.words import region_name, variety_name
 from game.window.announcements import sentences
 from rules.vino.view import SeatView
@@ -40,6 +41,9 @@ class VinoSummary(Summary):
 
     def passed(self, seat: int) -> bool:
         return self.interaction.view.seats[seat].passed
+
+    def prepared(self) -> tuple[str, ...]:
+        return sale_words(self.interaction.pointer.selection)
 
     def last(self) -> str:
         return say("vino-last-turn") if self.interaction.view.last_turn else ""

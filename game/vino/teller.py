@@ -12,7 +12,7 @@ from game.text.numbers import plus
 from game.vino import printed
 from game.vino.focus import CHART, place_of
 from game.vino.interaction import VinoInteraction
-from game.vino.sale_draft import SaleDraft
+from game.vino.sale_words import sale_words
 from game.vino.words import region_name, variety_name
 from rules.engine.choice import Ref
 
@@ -32,16 +32,7 @@ class VinoTeller(Teller):
         return sorted(targets, key=lambda one: place_of(one.thing.ref) if one.thing is not None else (0, 0, 0))
 
     def more(self) -> tuple[str, ...]:
-        """What the calculator of a sale tells."""
-        draft = self.interaction.pointer.selection
-        if not isinstance(draft, SaleDraft) or not (draft.quantity or draft.begun):
-            return ()
-        sold = say(
-            "reader-sale", thing=variety_name(draft.variety), quantity=draft.quantity, total=draft.total,
-        ) if draft.quantity else ""  # fmt: skip
-        back = say("reader-sale-return", picked=len(draft.returned), due=draft.due) if draft.due else ""
-        rises = say("reader-sale-rises", picked=len(draft.rises), due=draft.steps) if draft.steps else ""
-        return sold, back, rises
+        return sale_words(self.interaction.pointer.selection)
 
     def veil(self) -> tuple[str, ...]:
         """The price table, a line for each quantity."""

@@ -15,8 +15,10 @@ from game.play.render import number_place
 from game.play.things import Thing
 from game.vino import from_view, printed, sale_calculator
 from game.vino.sale_draft import SaleDraft
+from game.vino.sale_words import sale_words
 from game.vino.things import things
 from game.vino.words import region_name
+from game.window.announcements import sentences
 from rules.engine.choice import Ref
 from rules.engine.decision import Decision
 from rules.players.advisers import adviser
@@ -368,3 +370,18 @@ def price(stone: Thing) -> Box:
     """The middle of a stone, in which its price is read."""
     x, y = stone.box.centre
     return Box(x, y, 0, 0).grown(stone.box.h * 0.15)
+
+
+def test_who_listens_is_told_what_is_prepared_each_time_it_changes_and_when_asking(driver: Driver) -> None:
+    heard: list[str] = []
+    driver.app.announcements.listeners.append(lambda one: heard.append(one.words))
+    begin(driver)
+    driver.app.step(0.02)
+    sold = sale_words(draft_of(driver))
+    assert sentences(*sold) in heard
+    heard.clear()
+    driver.press("sale-less")
+    driver.app.step(0.02)
+    assert sale_words(draft_of(driver)) != sold
+    assert sentences(*sale_words(draft_of(driver))) in heard
+    assert driver.scene.parts.summary.prepared() == sale_words(draft_of(driver))
