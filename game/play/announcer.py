@@ -47,7 +47,7 @@ class Announcer:
 
     def _events(self) -> None:
         """The lines of the log that have come to be told, but for those of opponents, of whose moves a deed tells,
-        unless they bring to light what was hidden."""
+        unless no deed tells of them."""
         interaction, session = self.interaction, self.interaction.session
         start, self._told = min(self._told, interaction.told), interaction.told
         if interaction.at is not None or start == self._told:
@@ -55,8 +55,8 @@ class Announcer:
         opponents = {colour for colour, one in zip(session.colours, session.opponents, strict=True) if one}
         events = session.events[: self._told]
         for line in interaction.log.told(events, start, interaction.by, interaction.visibility.always):
-            hidden = line.event < 0 or events[line.event].kind not in interaction.log.openly
-            if interaction.asking and line.colour in opponents and hidden:
+            told = line.event >= 0 and events[line.event].kind in interaction.log.openly
+            if interaction.asking and line.colour in opponents and not told:
                 continue
             interaction.app.announcements.tell("event", interaction.log.named(line))
 

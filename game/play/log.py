@@ -46,7 +46,7 @@ class Log(ABC):
     """Kinds of events that follow from a move without being what it was made for."""
 
     openly: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of events that bring to light what was hidden."""
+    """Kinds of events of which no deed tells, though whoever listens has to know of them."""
 
     def __init__(self, names: Sequence[str], colours: Sequence[str]) -> None:
         """Names and colours of the seats."""

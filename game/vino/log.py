@@ -32,7 +32,7 @@ class VinoLog(Log):
     """The log of one game of Vino. A sale is one line with the demands that it moves, and one for what it costs."""
 
     by_itself = frozenset({"order_changed"})
-    openly = frozenset({"regions_revealed"})
+    openly = frozenset({"regions_revealed", "order_changed"})
 
     def line_at(self, events: Sequence[Event], number: int, by: int | None, everything: bool) -> LogLine | None:
         event = events[number]

@@ -95,9 +95,10 @@ def test_moves_of_opponents_are_deeds_and_the_rest_are_lines_of_the_log(game: st
     assert heard.of("event")
     led = [words for words in heard.of("event") if words.split()[0].rstrip(":") in others]
     assert not any(words.split()[0] in others for words in heard.of("event"))
-    # What opponents have chosen unseen is told when it is shown.
+    # What opponents have chosen unseen is told when it is shown, and what they have earned.
     assert bool(led) == (game == "vino")
-    assert all("shows" in words for words in led)
+    assert all("shows" in words or "income" in words for words in led)
+    assert any("income" in words for words in led) == (game == "vino")
 
 
 def test_the_end_of_a_year_is_announced_as_its_plates_tell_it() -> None:
