@@ -6,7 +6,6 @@ from game.text.messages import say
 from game.text.names import card_mention, joined, place_name, thing_mention
 from game.text.wording import raised
 from rules.players.suggestion import JUDGED, Gain, Purpose
-from rules.viticulture.cards import DECKS, ORDER
 
 
 def purpose_words(purpose: Purpose) -> str:
@@ -20,9 +19,20 @@ def purpose_words(purpose: Purpose) -> str:
     if purpose.kind.startswith("lira") and purpose.place:
         told = say("advice-field-sold", told=told, place=place_name(purpose.place))
     if purpose.then:
-        told = say("advice-then", told=told, then=purpose_words(purpose.then))
+        told = _going_on(told, purpose.then)
     named = purpose.visitor and not (purpose.kind == "gains" and purpose.card == purpose.visitor)
     return say("advice-visitor", card=card_mention(purpose.visitor), told=told) if named else told
+
+
+def _going_on(told: str, then: Purpose) -> str:
+    """A reason with what an answer makes possible besides, or what stands against it."""
+    if then.kind == "leaves":
+        return say("advice-leaves", told=told, card=card_mention(then.card), amount=then.amount, cost=then.cost)
+    if not then.kind.startswith("way-"):
+        return say("advice-then", told=told, then=purpose_words(then))
+    step = say(f"advice-{then.kind}", thing=thing_mention(then.thing) if then.thing else "", amount=then.amount)
+    time = say("advice-way-time", n=then.cost, years=say("order-way-years", n=then.cost))
+    return say("advice-way", told=told, card=card_mention(then.card), time=time, step=step)
 
 
 def _told(purpose: Purpose) -> str:
@@ -36,7 +46,10 @@ def _told(purpose: Purpose) -> str:
         place=place_name(purpose.place) if purpose.place else "",
         amount=purpose.amount,
         cost=purpose.cost,
+        count=purpose.count,
         points=say("advice-points", n=purpose.amount),
+        years=say("order-way-years", n=purpose.cost),
+        deeds=joined([say(f"advice-deed-{one.kind}") for one in purpose.gains]),
     )
     return raised(words)
 
@@ -46,7 +59,7 @@ def _gains(purpose: Purpose, card: str) -> str:
     if card:
         return say("advice-gains-by", card=card, gains=gains)
     if purpose.thing:
-        return say("advice-gains-no-order" if purpose.thing == DECKS[ORDER] else "advice-gains-first", gains=gains)
+        return say("advice-gains-first", gains=gains)
     return say("advice-gains", gains=gains)
 
 

@@ -43,7 +43,41 @@ advice-lira-vine = With { $amount } more lira you can build the { $thing } that 
 advice-lira-more = { $amount } more lira: then you have { $cost } to build with and to train workers.
 advice-lira-last = With equal points money decides: { $amount } lira more.
 advice-field-sold = { $told } For that { $place } is sold; you can buy it back at the same price.
-advice-for-order = You hold { $card }; for its { $thing } you have no vine yet.
+advice-way = { $told } So you can fill { $card } { $time }. Next: { $step }.
+advice-way-time = { $n ->
+        [0] this year
+       *[other] in about { $years }
+    }
+advice-way-vine = { $amount ->
+        [0] a vine of red grapes
+       *[other] a vine of white grapes
+    }
+advice-way-lira = { $amount } more lira for the { $thing }
+advice-way-build = the { $thing }
+advice-way-plant = plant { $thing }
+advice-way-harvest = harvest the grapes
+advice-way-make = make the wine
+advice-way-ripen = let the wine ripen
+advice-leaves = { $told } But that leaves { $amount ->
+        [0] no worker
+        [one] one worker
+       *[other] { $amount } workers
+    } for winter, and { $card } needs { $cost ->
+        [one] one
+       *[other] { $cost }
+    }.
+advice-orders-none = You hold no order, and without one wine brings no points. { $amount ->
+        [one] One
+       *[other] { $amount }
+    } of the { $count } orders need no other cellar than yours.
+advice-orders-far = You hold { $card }, about { $years } away. Another may be nearer: { $amount ->
+        [one] one
+       *[other] { $amount }
+    } of the { $count } orders need no other cellar than yours.
+advice-given-order = It asks for a { $thing }: about { $years } from now.
+advice-given-vine = Before it can be planted you must build for { $cost } lira.
+advice-given-vine-order = Nearest to you is { $card }: it does not need this vine.
+advice-given-visitor = You hold { $amount } such visitors, and each needs a worker of its own.
 advice-first = You go first in every season of this year: nobody takes a space before you.
 advice-structure-free = It costs { $cost } lira otherwise. The { $thing } serves you to the end of the game.
 advice-visitor = { $card }: { $told }
@@ -51,7 +85,6 @@ advice-then = { $told } { $then }
 advice-gains = It brings { $gains }.
 advice-gains-by = With { $card } it brings { $gains }.
 advice-gains-first = It brings { $gains }. You hold no such card yet.
-advice-gains-no-order = It brings { $gains }. You hold no order: wine needs one to bring points.
 advice-gain-vp = { $n ->
         [one] { $n } point
        *[other] { $n } points
@@ -85,6 +118,16 @@ advice-then-make = After it you can still make a { $thing } this year.
 advice-then-harvest = After it you can still harvest { $place } this year.
 advice-then-plant = After it you can still plant { $card } this year.
 advice-then-play = After it you can still play a visitor this year.
+advice-keeps = { $amount ->
+        [one] Keep your worker for winter: { $deeds }.
+       *[other] Keep your { $amount } workers for winter: { $deeds }.
+    }
+advice-deed-harvest = harvest
+advice-deed-make = make wine
+advice-deed-fill = fill an order
+advice-deed-train = train a worker
+advice-deed-play = play a visitor
+advice-deed-order = draw an order
 advice-keeps-fill = Whoever is not placed yet can serve in winter: you could fill { $card }.
 advice-keeps-build = Whoever is not placed yet can serve in winter: you could come to build the { $thing }.
 advice-keeps-train = Whoever is not placed yet can serve in winter: you could train a worker.

@@ -55,7 +55,50 @@ advice-lira-last = Con los mismos puntos decide el dinero: { $amount ->
        *[other] { $amount } liras
     } más.
 advice-field-sold = { $told } A cambio vendes { FORM($place, "the") }; puedes recomprarlo por el mismo precio.
-advice-for-order = Tienes en la mano { $card }: para el { $thing } aún no tienes vides.
+advice-way = { $told } Así puedes completar { $card } { $time }. Después: { $step }.
+advice-way-time = { $n ->
+        [0] este año
+       *[other] en { $years } más o menos
+    }
+advice-way-vine = { $amount ->
+        [0] una vid de uva roja
+       *[other] una vid de uva blanca
+    }
+advice-way-lira = { $amount ->
+        [one] 1 lira más
+       *[other] { $amount } liras más
+    } para { FORM($thing, "the") }
+advice-way-build = { FORM($thing, "the") }
+advice-way-plant = plantar { $thing }
+advice-way-harvest = cosechar la uva
+advice-way-make = producir el vino
+advice-way-ripen = dejar madurar el vino
+advice-leaves = { $told } Pero para el invierno { $amount ->
+        [0] no queda ningún trabajador
+        [one] queda un solo trabajador
+       *[other] quedan { $amount } trabajadores
+    }, y { $card } necesita { $cost ->
+        [one] uno
+       *[other] { $cost }
+    }.
+advice-orders-none = No tienes pedidos, y sin pedido el vino no da puntos. { $amount ->
+        [one] Uno solo
+       *[other] { $amount }
+    } de los { $count } pedidos no { $amount ->
+        [one] necesita
+       *[other] necesitan
+    } más bodega que la tuya.
+advice-orders-far = Tienes en la mano { $card }: faltan { $years } más o menos. Otro puede estar más cerca: { $amount ->
+        [one] uno
+       *[other] { $amount }
+    } de los { $count } pedidos no { $amount ->
+        [one] necesita
+       *[other] necesitan
+    } más bodega que la tuya.
+advice-given-order = Pide un { $thing }: en { $years } más o menos.
+advice-given-vine = Para plantarla hay que construir antes por { $cost } liras.
+advice-given-vine-order = Lo más cercano es { $card }: no necesita esta vid.
+advice-given-visitor = Tienes { $amount } visitantes así, y cada uno necesita un trabajador.
 advice-first = Este año abres cada estación: nadie ocupa un espacio antes que tú.
 advice-structure-free = Normalmente cuesta { $cost ->
         [one] { $cost } lira
@@ -66,7 +109,6 @@ advice-then = { $told } { $then }
 advice-gains = Aporta { $gains }.
 advice-gains-by = Con { FORM($card, "the") } aporta { $gains }.
 advice-gains-first = Aporta { $gains }. Aún no tienes ninguna carta así.
-advice-gains-no-order = Aporta { $gains }. No tienes pedidos en la mano: sin pedido, el vino no da puntos.
 advice-gain-vp = { $n ->
         [one] { $n } punto
        *[other] { $n } puntos
@@ -106,6 +148,16 @@ advice-then-make = Después aún puedes producir este año un { $thing }.
 advice-then-harvest = Después aún puedes cosechar este año { FORM($place, "the") }.
 advice-then-plant = Después aún puedes plantar este año { $card }.
 advice-then-play = Después aún puedes jugar este año un visitante.
+advice-keeps = { $amount ->
+        [one] Guarda a tu trabajador para el invierno: { $deeds }.
+       *[other] Guarda a tus { $amount } trabajadores para el invierno: { $deeds }.
+    }
+advice-deed-harvest = cosechar
+advice-deed-make = producir vino
+advice-deed-fill = completar un pedido
+advice-deed-train = formar a un trabajador
+advice-deed-play = jugar un visitante
+advice-deed-order = robar un pedido
 advice-keeps-fill = Quien aún no trabaja puede servir en invierno: podrías completar { $card }.
 advice-keeps-build = Quien aún no trabaja puede servir en invierno: podrías llegar a construir { FORM($thing, "the") }.
 advice-keeps-train = Quien aún no trabaja puede servir en invierno: podrías formar a un trabajador.

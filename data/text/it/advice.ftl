@@ -55,7 +55,44 @@ advice-lira-last = A parità di punti decide il denaro: { $amount ->
        *[other] { $amount } lire
     } in più.
 advice-field-sold = { $told } In cambio vendi il { $place }; puoi ricomprarlo allo stesso prezzo.
-advice-for-order = Hai in mano { $card }: per { FORM($thing, "the") } non hai ancora viti.
+advice-way = { $told } Così puoi completare { $card } { $time }. Poi: { $step }.
+advice-way-time = { $n ->
+        [0] quest’anno
+       *[other] fra circa { $years }
+    }
+advice-way-vine = { $amount ->
+        [0] una vite di uva rossa
+       *[other] una vite di uva bianca
+    }
+advice-way-lira = { $amount ->
+        [one] ancora 1 lira
+       *[other] ancora { $amount } lire
+    } per { FORM($thing, "the") }
+advice-way-build = { FORM($thing, "the") }
+advice-way-plant = piantare { $thing }
+advice-way-harvest = vendemmiare
+advice-way-make = fare il vino
+advice-way-ripen = lasciar maturare il vino
+advice-leaves = { $told } Ma per l’inverno { $amount ->
+        [0] non resta nessun lavoratore
+        [one] resta un solo lavoratore
+       *[other] restano { $amount } lavoratori
+    }, e { $card } ne richiede { $cost ->
+        [one] uno
+       *[other] { $cost }
+    }.
+advice-orders-none = Non hai ordini in mano, e senza ordine il vino non porta punti. { $amount ->
+        [one] Uno solo
+       *[other] { $amount }
+    } dei { $count } ordini non richiede altre cantine oltre alla tua.
+advice-orders-far = Hai in mano { $card }: mancano circa { $years }. Un altro può essere più vicino: { $amount ->
+        [one] uno
+       *[other] { $amount }
+    } dei { $count } ordini non richiede altre cantine oltre alla tua.
+advice-given-order = Richiede { FORM($thing, "a") }: fra circa { $years }.
+advice-given-vine = Prima di piantarla devi costruire per { $cost } lire.
+advice-given-vine-order = Il più vicino per te è { $card }: non richiede questa vite.
+advice-given-visitor = Hai { $amount } visitatori così, e per ognuno serve un lavoratore.
 advice-first = Quest’anno giochi prima di tutti in ogni stagione: nessuno ti precede sugli spazi.
 advice-structure-free = Di solito costa { $cost ->
         [one] { $cost } lira
@@ -66,7 +103,6 @@ advice-then = { $told } { $then }
 advice-gains = Porta { $gains }.
 advice-gains-by = Con { FORM($card, "the") } porta { $gains }.
 advice-gains-first = Porta { $gains }. Non hai ancora carte di questo tipo.
-advice-gains-no-order = Porta { $gains }. Non hai ordini in mano: senza ordine il vino non porta punti.
 advice-gain-vp = { $n ->
         [one] { $n } punto
        *[other] { $n } punti
@@ -106,6 +142,16 @@ advice-then-make = Dopo, quest’anno puoi ancora fare { FORM($thing, "a") }.
 advice-then-harvest = Dopo, quest’anno puoi ancora vendemmiare il { $place }.
 advice-then-plant = Dopo, quest’anno puoi ancora piantare { $card }.
 advice-then-play = Dopo, quest’anno puoi ancora giocare un visitatore.
+advice-keeps = { $amount ->
+        [one] Tieni il tuo lavoratore per l’inverno: { $deeds }.
+       *[other] Tieni i tuoi { $amount } lavoratori per l’inverno: { $deeds }.
+    }
+advice-deed-harvest = vendemmiare
+advice-deed-make = fare vino
+advice-deed-fill = completare un ordine
+advice-deed-train = addestrare un lavoratore
+advice-deed-play = giocare un visitatore
+advice-deed-order = pescare un ordine
 advice-keeps-fill = Chi non è ancora al lavoro può servire in inverno: potresti completare { $card }.
 advice-keeps-build = Chi non è ancora al lavoro può servire in inverno: potresti arrivare a costruire { FORM($thing, "the") }.
 advice-keeps-train = Chi non è ancora al lavoro può servire in inverno: potresti addestrare un lavoratore.

@@ -60,7 +60,41 @@ advice-lira-last = При равенстве очков решают деньг�
        *[other] { $amount } лир
     }.
 advice-field-sold = { $told } За это вы продаёте { $place }; его можно выкупить за ту же цену.
-advice-for-order = Чтобы выполнить { $card } из вашей руки, нужно { $thing }, а виноградника для него у вас пока нет.
+advice-way = { $told } Так вы сможете выполнить { $card } { $time }. Дальше: { $step }.
+advice-way-time = { $n ->
+        [0] в этом году
+       *[other] примерно через { $years }
+    }
+advice-way-vine = { $amount ->
+        [0] лоза с красным виноградом
+       *[other] лоза с белым виноградом
+    }
+advice-way-lira = ещё { $amount ->
+        [one] { $amount } лира
+        [few] { $amount } лиры
+       *[many] { $amount } лир
+    }, чтобы построить { FORM($thing, "acc") }
+advice-way-build = построить { FORM($thing, "acc") }
+advice-way-plant = посадить виноград «{ $thing }»
+advice-way-harvest = собрать урожай
+advice-way-make = изготовить вино
+advice-way-ripen = дать вину дозреть
+advice-leaves = { $told } Но на зиму { $amount ->
+        [0] не останется ни одного рабочего
+        [one] останется { $amount } рабочий
+        [few] останется { $amount } рабочих
+       *[many] останется { $amount } рабочих
+    }, а чтобы выполнить { $card }, понадобится { $cost }.
+advice-orders-none = У вас нет заказов, а без заказа вино не даст очков. Из { $count } заказов без нового погреба можно выполнить { $amount }.
+advice-orders-far = Чтобы выполнить { $card }, нужно ещё примерно { $years }. Другой может оказаться ближе: из { $count } заказов без нового погреба можно выполнить { $amount }.
+advice-given-order = Для него нужно { $thing }: примерно через { $years }.
+advice-given-vine = Прежде чем его посадить, надо построить ещё на { $cost ->
+        [one] { $cost } лиру
+        [few] { $cost } лиры
+       *[many] { $cost } лир
+    }.
+advice-given-vine-order = Ближе всего вам выполнить { $card }: этот виноград для него не нужен.
+advice-given-visitor = Таких гостей у вас { $amount }, и на каждого нужен отдельный рабочий.
 advice-first = В этом году вы ходите раньше всех в каждом сезоне: никто не займёт место до вас.
 advice-structure-free = Обычная цена: { $cost ->
         [one] { $cost } лира
@@ -72,7 +106,6 @@ advice-then = { $told } { $then }
 advice-gains = Это принесёт: { $gains }.
 advice-gains-by = Карта «{ $card }» принесёт: { $gains }.
 advice-gains-first = Это принесёт: { $gains }. Таких карт у вас пока нет.
-advice-gains-no-order = Это принесёт: { $gains }. У вас нет заказов: без заказа вино не даст очков.
 advice-gain-vp = { $n ->
         [one] { $n } очко
         [few] { $n } очка
@@ -119,6 +152,17 @@ advice-then-make = После этого в этом году ещё можно 
 advice-then-harvest = После этого в этом году ещё можно собрать урожай с { FORM($place, "gen") }.
 advice-then-plant = После этого в этом году ещё можно посадить виноград «{ $card }».
 advice-then-play = После этого в этом году ещё можно сыграть гостя.
+advice-keeps = { $amount ->
+        [one] Оставьте на зиму { $amount } рабочего: { $deeds }.
+        [few] Оставьте на зиму { $amount } рабочих: { $deeds }.
+       *[many] Оставьте на зиму { $amount } рабочих: { $deeds }.
+    }
+advice-deed-harvest = собрать урожай
+advice-deed-make = сделать вино
+advice-deed-fill = выполнить заказ
+advice-deed-train = обучить рабочего
+advice-deed-play = сыграть гостя
+advice-deed-order = взять заказ
 advice-keeps-fill = Кто ещё свободен, пригодится зимой: можно будет выполнить { $card }.
 advice-keeps-build = Кто ещё свободен, пригодится зимой: можно будет построить { FORM($thing, "acc") }.
 advice-keeps-train = Кто ещё свободен, пригодится зимой: можно будет обучить рабочего.

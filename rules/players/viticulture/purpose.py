@@ -10,10 +10,12 @@ import msgspec
 from rules.engine.choice import Choice
 from rules.engine.event import Event
 from rules.players.suggestion import JUDGED, PLACING, Gain, Purpose
+from rules.players.viticulture.chain import Chains
 from rules.players.viticulture.uses import AIMS
+from rules.players.viticulture.way_on import WayOn
 from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS, ORDER, VINE, WINES
-from rules.viticulture.order_way import NOW, VINES, way_to
+from rules.viticulture.order_way import NOW, way_to
 from rules.viticulture.state import SUMMER_SEASON, Player, State
 
 COUNTED = {"vp_changed": "vp", "lira_changed": "lira", "residual_changed": "residual"}
@@ -44,44 +46,40 @@ BREAKS = frozenset({"passed", "grape_aged", "wine_aged"})
 class Purposes:
     """Finds what answers are good for. Whatever it tells has its ground in the events or on the seat's own mat."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, chains: Chains | None = None) -> None:
         self.box, self.components = box, box.components
+        self.way = WayOn(chains or Chains(box))
+        instead = box.hooks.get("instead_of_fall_draw", ())
+        self.in_fall = {"fall", *(self.components.structures[bit.bit_length() - 1] for bit, *_ in instead)}
+        """Sources of the cards that come in fall, whatever was done in summer."""
 
-    def of(self, known: State, seat: int, chosen: Choice, told: Sequence[Event]) -> Purpose:
-        """What an answer of this seat is good for; ``told`` is what happens to it from then to the year's end."""
+    def of(self, known: State, seat: int, chosen: Choice, told: Sequence[Event], after: State | None = None) -> Purpose:
+        """What an answer of this seat is good for; ``told`` is what happens to it from then to the year's end,
+        ``after`` where its turn leads."""
         player = known.players[seat]
         if chosen.verb == "pass" and (ready := self.waiting(known, player)):
             return Purpose("keeps-fill", self.components.names[ready[0]], amount=workers_left(player))
-        now, later = _parted(told, chosen)
+        now, later = self._parted(told, chosen)
         later = self._certain(player, now, later)
         found = (
             _ordered(now, later)
             or self._built(player, now)
             or self._sold(player, now)
-            or self._brought(player, chosen, now, later, known.last_year)
+            or self._brought(known, player, chosen, now, later)
+            or (chosen.verb == "pass" and self.way.kept(player, later))
+            or self.way.given(player, chosen, known.season)
             or _prepared(player, chosen, later)
             or Purpose(JUDGED)
         )
         if found.kind == "wine":
             found = self._suited(player, found)
-        if found.then is None and (wanted := self._wanted(player, now)):
-            found = msgspec.structs.replace(found, then=wanted)
+        if after is not None and found.then is None and found.kind not in ORDER_KINDS:
+            own = after.players[seat]
+            found = msgspec.structs.replace(
+                found, then=self.way.next(player, own, after) or self.way.leaves(player, own, after)
+            )
         visitor = next((one.card for one in now if one.kind == "visitor_played"), "")
         return msgspec.structs.replace(found, visitor=visitor) if visitor and chosen.verb in PLACING else found
-
-    def _wanted(self, player: Player, now: Sequence[Event]) -> Purpose | None:
-        """The order of the hand that lacks vines for a wine, where vines of its colour are planted or drawn."""
-        vines = self.components.red, self.components.white
-        planted = [self.components.numbers[one.card][0] for one in now if one.kind == "vine_planted"]
-        for card in self._held(player, ORDER):
-            way = way_to(self.box, card, player)
-            if way.step != VINES or way.kind not in COLOURS:
-                continue
-            values = vines[COLOURS.index(way.kind)]
-            held = any(values[one] for one in self._held(player, VINE))
-            if any(values[one] for one in planted) or (drawn(now, DECKS[VINE]) and not held):
-                return Purpose("for-order", self.components.names[card], f"{way.kind}.{way.value}")
-        return None
 
     def _suited(self, player: Player, made: Purpose) -> Purpose:
         """A wine that is made, told with the order of the hand that asks for such a one."""
@@ -99,15 +97,26 @@ class Purposes:
 
     def points(self, chosen: Choice, told: Sequence[Event]) -> int:
         """How many points the turn of an answer brings."""
-        return _gained(_parted(told, chosen)[0], "vp")
+        return _gained(self._parted(told, chosen)[0], "vp")
 
     def sells_field(self, chosen: Choice, told: Sequence[Event]) -> bool:
         """Whether a field is sold in the turn of an answer."""
-        return any(one.kind == "field_sold" for one in _parted(told, chosen)[0])
+        return any(one.kind == "field_sold" for one in self._parted(told, chosen)[0])
 
     def wants_order(self, player: Player) -> bool:
         """Whether a seat has grapes or wine, and no order to which they could lead."""
         return any(player.grapes + player.wines) and not any(self._held(player, ORDER))
+
+    def _parted(self, told: Sequence[Event], chosen: Choice) -> tuple[Sequence[Event], Sequence[Event]]:
+        """What belongs to the turn of an answer, and what comes after it."""
+        turn = chosen.verb in PLACING
+        placed = not turn
+        for number, one in enumerate(told):
+            fall = turn and one.source in self.in_fall and one.kind == "card_drawn"
+            if fall or one.kind in BREAKS or (one.kind == "worker_placed" and placed):
+                return told[:number], told[number:]
+            placed = placed or one.kind == "worker_placed"
+        return told, ()
 
     def _certain(self, player: Player, now: Sequence[Event], later: Sequence[Event]) -> Sequence[Event]:
         """What comes later as long as it rests on nothing but what the seat has after its turn.
@@ -162,7 +171,7 @@ class Purposes:
         return max(0, self.box.vineyard.slots(Player(structures=structures), kind).bit_length() - 1)
 
     def _brought(
-        self, player: Player, chosen: Choice, now: Sequence[Event], later: Sequence[Event], last: bool
+        self, known: State, player: Player, chosen: Choice, now: Sequence[Event], later: Sequence[Event]
     ) -> Purpose | None:
         """What comes at once: a worker, money for what can be bought then, or points, money and cards."""
         if any(one.kind == "worker_trained" for one in now) and not _gained(now, "vp"):
@@ -175,12 +184,14 @@ class Purposes:
             return Purpose("first") if chosen.verb == "wake" else None
         card = next((one.card for one in now if one.kind == "visitor_played"), "")
         if [one.kind for one in gains] == ["lira"] and not card:
-            if last and not _gained(later, "vp"):
+            if known.last_year and not _gained(later, "vp"):
                 return Purpose("lira-last", amount=gains[0].amount)
             return self._paid_for(player, gains[0].amount)
         if gains[-1].kind == "temporary":
             return Purpose("gains", card, gains=tuple(gains), then=_prepared(player, chosen, later))
         deck = gains[0].kind if len(gains) == 1 and gains[0].kind in DECKS else ""
+        if deck == DECKS[ORDER] and (drawn_for := self.way.order_drawn(player, known.season)):
+            return drawn_for
         first = deck and not any(self.components.deck_of[card] == DECKS.index(deck) for card in player.hand)
         return Purpose("gains", card, deck if first else "", gains=tuple(gains))
 
@@ -208,16 +219,6 @@ class Purposes:
 def workers_left(player: Player) -> int:
     """How many workers a player has still to place."""
     return player.regular + player.grande + player.temporary
-
-
-def _parted(told: Sequence[Event], chosen: Choice) -> tuple[Sequence[Event], Sequence[Event]]:
-    """What belongs to the turn of an answer, and what comes after it."""
-    placed = chosen.verb not in PLACING
-    for number, one in enumerate(told):
-        if one.kind in BREAKS or (one.kind == "worker_placed" and placed):
-            return told[:number], told[number:]
-        placed = placed or one.kind == "worker_placed"
-    return told, ()
 
 
 def _ordered(now: Sequence[Event], later: Sequence[Event]) -> Purpose | None:

@@ -12,7 +12,9 @@ from rules.engine.chance import Stream
 from rules.engine.choice import Choice, choice
 from rules.engine.event import Event
 from rules.players.suggestion import JUDGED, MOST, PLACING, Purpose, Suggestion, best_of_each_sort, sort_of
-from rules.players.viticulture.purpose import ORDER_KINDS, Purposes, drawn, workers_left
+from rules.players.viticulture.chain import Chains
+from rules.players.viticulture.purpose import Purposes, drawn, workers_left
+from rules.players.viticulture.towards import Towards
 from rules.players.viticulture.turn import ways
 from rules.players.viticulture.year_plan import Evaluation, Planner
 from rules.players.why import go_on
@@ -31,19 +33,12 @@ SENSIBLE = 1.5
 """So many points less than the best an answer may be worth that is still suggested."""
 ON_THE_WAY = frozenset({"plant_vine", "harvest_field", "make_wine", "fill_order"})
 """The actions that lead from a vine to an order: they are always looked at."""
-WINTER = frozenset({"field_harvested", "wine_made", "order_filled", "worker_trained"})
+WINTER = frozenset({"field_harvested", "wine_made", "order_filled", "worker_trained", "visitor_played"})
 """What workers are kept for that are not placed in summer."""
-MOVES = PLACING | {"pass"}
-"""Verbs of the answers to a turn."""
-LEAN = {
-    "order": 4.0, "wine-order": 3.0, "harvest-wine-order": 3.0, "plant-wine-order": 3.0, "structure-order": 1.5,
-    "keeps-fill": 3.5, "plant-wine": 2.0, "plant": 2.0, "structure-vine": 1.5, "harvest-wine": 1.5, "harvest": 1.5,
-    "wine": 1.5, "wine-suits": 2.0,
-}  # fmt: skip
-"""By so many points a move on the way to an order stands higher: it is what a game is learnt by, and the judgement of
-positions sees too little of it early in the year."""
-FOR_ORDER = 1.0
-"""By so many points whatever brings a vine stands higher for which an order of the hand waits."""
+TURNS = PLACING | {"pass", "wake"}
+"""Verbs of the answers that begin a turn."""
+SURE = 0.8
+"""By so many points such an action stands higher: what is certain comes before what is only hoped for."""
 GIVES_UP = 1.0
 """By so many points the sale of a field stands lower."""
 
@@ -57,14 +52,22 @@ class _Found(NamedTuple):
     purpose: Purpose
 
 
+class _Look(NamedTuple):
+    """How positions are judged from one question on, within the year and at its end, and who plans with it."""
+
+    ranking: Towards
+    worth: Towards
+    planner: Planner
+
+
 class ViticultureSuggester:
     """Suggests from what one seat knows; the same position, the same suggestions."""
 
     def __init__(self, rules: Viticulture, ranking: Evaluation, worth: Evaluation) -> None:
         """``ranking`` compares positions within the year, ``worth`` those at its end."""
         self.rules, self.ranking, self.worth = rules, ranking, worth
-        self.planner = Planner(rules, ranking, worth, WIDTH, WAYS)
-        self.purposes = Purposes(rules.box)
+        self.chains = Chains(rules.box)
+        self.purposes = Purposes(rules.box, self.chains)
 
     def suggest(self, known: State, between: Callable[[], None] = go_on) -> tuple[Suggestion, ...]:
         """Answers to the open question that differ in kind, the best first; none where only one can be given.
@@ -75,12 +78,13 @@ class ViticultureSuggester:
             return ()
         seat = known.agenda.seat
         world = dealt(known, self.rules.box.components, seat, Stream(0, "advice"))
-        sorts = best_of_each_sort(self._at_turns_end(world, seat))
+        look = self._look(known, seat)
+        sorts = best_of_each_sort(self._at_turns_end(look, world, seat))
         found = []
         for number, (chosen, worth) in enumerate(sorts):
             if number < TRIED or sort_of(chosen)[1] in ON_THE_WAY:
                 between()
-                found.append(self._planned(world, seat, chosen, worth))
+                found.append(self._planned(look, world, seat, chosen, worth))
         sensible = self._sensible(known, seat, found)
         if self.purposes.wants_order(known.players[seat]) and not any(_brings_order(one.told) for one in sensible):
             order = next((one for one in sorts if _brings_order(self._at_once(world, seat, one[0]))), None)
@@ -92,8 +96,10 @@ class ViticultureSuggester:
     def _sensible(self, known: State, seat: int, found: list[_Found]) -> list[_Found]:
         """Of these the ones to be suggested, the best first: an order that can be filled stands before all that does
         not bring more points at once."""
-        least = max(one.worth for one in found) - SENSIBLE
         found = self._as_taught(known, seat, found)
+        # An order that can be filled stands so high that it would hide whatever else is good.
+        others = [one.worth for one in found if one.purpose.kind != "order"]
+        least = max(others or [one.worth for one in found]) - SENSIBLE
         points = {one.chosen: self.purposes.points(one.chosen, one.told) for one in found}
         order = min((points[one.chosen] for one in found if one.purpose.kind == "order"), default=0)
         first = {one: many if 0 < order <= many else 0 for one, many in points.items()}
@@ -103,15 +109,14 @@ class ViticultureSuggester:
         return (_unlike(named) or found)[:MOST]
 
     def _as_taught(self, known: State, seat: int, found: list[_Found]) -> list[_Found]:
-        """These with what is on the way to an order higher, and passing only to keep workers."""
+        """These with what leads to an order first, the sale of a field lower, and passing only to keep workers."""
         taught = []
         for one in found:
             worth = one.worth
             if one.chosen.verb == "pass" and not self._keeps(known, seat, one.told):
                 continue
-            if not known.last_year or one.purpose.kind in ORDER_KINDS:
-                worth += LEAN.get(one.purpose.kind, 0.0) if one.chosen.verb in MOVES else 0.0
-                worth += FOR_ORDER if one.purpose.then is not None and one.purpose.then.kind == "for-order" else 0.0
+            if sort_of(one.chosen)[1] in ON_THE_WAY:
+                worth += SURE
             if self.purposes.sells_field(one.chosen, one.told):
                 worth -= GIVES_UP
             taught.append(one._replace(worth=worth))
@@ -123,11 +128,17 @@ class ViticultureSuggester:
         deeds = max(sum(one.kind in WINTER for one in told), len(self.purposes.waiting(known, player)))
         return 0 < workers_left(player) <= deeds
 
-    def _at_turns_end(self, world: State, seat: int) -> list[tuple[Choice, float]]:
+    def _look(self, known: State, seat: int) -> _Look:
+        """How positions are judged from here on: nearer to an order is better."""
+        ranking = Towards(self.ranking, self.chains, known, seat)
+        worth = Towards(self.worth, self.chains, known, seat)
+        return _Look(ranking, worth, Planner(self.rules, ranking, worth, WIDTH, WAYS))
+
+    def _at_turns_end(self, look: _Look, world: State, seat: int) -> list[tuple[Choice, float]]:
         """Each answer and what the best way through the turn after it is worth."""
         found = ways(self.rules, world, seat, max(LEAST_WAYS, MOST_WAYS // len(world.asked)))
         best: dict[int, float] = {}
-        for way, value in zip(found, self.ranking.values([way.after for way in found], seat), strict=True):
+        for way, value in zip(found, look.ranking.values([way.after for way in found], seat), strict=True):
             best[way.first] = max(value, best.get(way.first, value))
         return [(chosen, best[at]) for at, chosen in enumerate(world.asked) if not _wastes_grande(chosen, world.asked)]
 
@@ -139,20 +150,33 @@ class ViticultureSuggester:
         advance(self.rules.nodes, after, course=False)
         return [one for one in told if one.seat == seat]
 
-    def _planned(self, world: State, seat: int, chosen: Choice, worth: float) -> _Found:
+    def _turn_done(self, s: State, answers: Sequence[Choice]) -> State:
+        """Where a plan leads until the own turn is over that is under way."""
+        after = s.copy()
+        after.asked = s.asked
+        for chosen in answers:
+            if chosen.verb in TURNS or chosen not in after.asked:
+                break
+            answer(self.rules.nodes, after, chosen)
+            advance(self.rules.nodes, after, course=False)
+        return after
+
+    def _planned(self, look: _Look, world: State, seat: int, chosen: Choice, worth: float) -> _Found:
         """An answer with the plan for the rest of the year that goes on from it; before the first year with none."""
         after, told = world.copy(), list[Event]()
         after.asked, after.events = world.asked, told
-        goes_on = self.planner.after(after, seat, chosen)
+        goes_on = look.planner.after(after, seat, chosen)
+        led = after
         if world.year and goes_on:
             after.events = None
-            plan = self.planner.plan(after, seat)
-            told += self.planner.course(after, seat, plan.answers)
+            plan = look.planner.plan(after, seat)
+            led = self._turn_done(after, plan.answers)
+            told += look.planner.course(after, seat, plan.answers)
             worth = plan.value
         elif world.year:
-            worth = self.worth.values([after], seat)[0]
+            worth = look.worth.values([after], seat)[0]
         own = [one for one in told if one.seat == seat]
-        return _Found(chosen, worth, own, self.purposes.of(world, seat, chosen, own))
+        return _Found(chosen, worth, own, self.purposes.of(world, seat, chosen, own, led))
 
 
 def _wastes_grande(chosen: Choice, asked: Sequence[Choice]) -> bool:

@@ -167,11 +167,25 @@ def test_a_closed_hand_is_not_told_of() -> None:
     leave(app)
 
 
+def test_the_way_to_an_order_is_told_with_the_next_step_and_what_is_kept_for_winter() -> None:
+    planted = Purpose("plant", "malvasia", place="6", then=Purpose("way-harvest", "order_3", cost=2))
+    told = purpose_words(planted)
+    assert told.endswith("So you can fill an order for red 3 and white 1 in about 2 years. Next: harvest the grapes.")
+    lacks = Purpose("train", amount=4, then=Purpose("way-lira", "order_1", "medium_cellar", amount=2))
+    assert purpose_words(lacks).endswith("this year. Next: 2 more lira for the medium cellar.")
+    leaves = Purpose("train", amount=4, then=Purpose("leaves", "order_1", amount=1, cost=2))
+    assert purpose_words(leaves).endswith("leaves one worker for winter, and an order for red 5 needs 2.")
+    kept = Purpose("keeps", amount=2, gains=(Gain("make", 1), Gain("fill", 1)))
+    assert purpose_words(kept) == "Keep your 2 workers for winter: make wine and fill an order."
+
+
 def test_what_a_move_brings_is_told_in_one_sentence() -> None:
     gains = Purpose("gains", "planter", gains=(Gain("vp", 1), Gain("order", 2)))
     assert purpose_words(gains) == "With Planter it brings 1 point and 2 wine orders."
-    asked_for = Purpose("gains", thing="order", gains=(Gain("order", 1),))
-    assert purpose_words(asked_for).endswith("You hold no order: wine needs one to bring points.")
+    none = Purpose("orders-none", amount=4, count=36)
+    assert purpose_words(none).endswith("4 of the 36 orders need no other cellar than yours.")
+    far = purpose_words(Purpose("orders-far", "order_7", amount=4, cost=2, count=36))
+    assert far.startswith("You hold an order for red 6, about 2 years away.")
     lent = Purpose("gains", gains=(Gain("temporary", 1),), then=Purpose("then-build", thing="cottage"))
     assert purpose_words(lent) == (
         "It brings one more worker until the year’s end. After it you can still build the cottage this year."

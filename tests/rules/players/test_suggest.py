@@ -38,7 +38,7 @@ TABLES: dict[str, tuple[Rules, Adviser, OtherWorlds]] = {
 
 
 def met(game: str) -> Iterator[Any]:
-    return positions(3, 1, 110) if game == "viticulture" else vino_positions(3, 1, 40, 300)
+    return positions(3, 2, 90) if game == "viticulture" else vino_positions(3, 1, 40, 300)
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -152,8 +152,8 @@ def test_an_order_that_can_be_filled_comes_first_with_one_worker_and_with_all() 
     hand = ["order_3", "promoter"]
     one = laid("winter", lira=3, hand=hand, workers={"regular": 0, "grande": 1}, **CELLAR)
     assert order_of(one)[0] == "fill_order"
-    found = purposes(one)
-    assert found["play_winter_visitor"].card == "promoter"
+    # The promoter would take the wine.
+    assert "play_winter_visitor" not in purposes(one)
     assert order_of(laid("winter", lira=3, hand=hand, **CELLAR))[0] == "fill_order"
 
 
@@ -172,10 +172,7 @@ def test_a_vine_of_the_hand_is_planted_before_tours_are_given_and_its_order_name
     hand = ["trebbiano", "order_3"]
     for_order = laid("summer", lira=3, hand=hand, grapes={"red": [3]}, structures=["trellis", "yoke"])
     assert order_of(for_order)[0] == "plant_vine"
-    assert purposes(for_order)["plant_vine"].then == Purpose("for-order", "order_3", "white.1")
-    with_both = {"grapes": {"red": [3]}, "fields": {7: ["malvasia"]}}
-    grown = laid("summer", lira=3, hand=hand, structures=["trellis"], **with_both)
-    assert all(one.then is None or one.then.kind != "for-order" for one in purposes(grown).values())
+    assert purposes(for_order)["plant_vine"].then == Purpose("way-harvest", "order_3", cost=1)
 
 
 def test_what_is_good_for_the_same_thing_is_suggested_once() -> None:
@@ -183,7 +180,7 @@ def test_what_is_good_for_the_same_thing_is_suggested_once() -> None:
     fields = {5: ["sangiovese", "chardonnay"], 6: ["syrah", "trebbiano"], 7: ["trebbiano"]}
     built = ["trellis", "irrigation", "yoke", "windmill", "cottage"]
     s = laid("winter", lira=0, hand=[], fields=fields, structures=built, grapes={"red": [1]})
-    assert order_of(s) == ["harvest_field", "make_wine", "draw_order"]
+    assert order_of(s) == ["harvest_field", "draw_order"]
 
 
 def test_of_two_wines_the_one_is_named_that_an_order_asks_for() -> None:
@@ -209,6 +206,44 @@ def test_the_last_worker_is_kept_for_an_order_in_winter() -> None:
     assert purposes(s)[""].kind == "keeps-fill"
 
 
+def test_the_orders_that_fit_the_cellar_are_counted_where_those_of_the_hand_are_far() -> None:
+    s = laid("winter", hand=["order_31"])
+    told = purposes(s)["draw_order"]
+    orders = RULES.box.components.orders
+    fitting = [one for one in orders if all(w.value <= 3 and w.kind in ("red", "white") for w in one.wines)]
+    assert (told.kind, told.card, told.amount, told.count) == ("orders-far", "order_31", len(fitting), len(orders))
+    assert told.cost > 1
+
+
+def test_cards_that_come_in_fall_anyway_are_not_told_as_brought() -> None:
+    s = laid("summer", lira=1, workers={"regular": 1, "grande": 0})
+    fall = Event("card_drawn", 0, amount=1, place="summer_visitor", source="fall")
+    told = [Event("worker_placed", 0), Event("lira_changed", 0, amount=2), fall]
+    chosen = RULES.grammar.parse("place worker give_tour.left")
+    assert Purposes(RULES.box).of(RULES.known_to(s, 0), 0, chosen, told).kind.startswith("lira")
+
+
+def test_a_worker_too_many_in_summer_is_warned_of_where_an_order_needs_it_in_winter() -> None:
+    own = {"grapes": {"red": [3], "white": [2]}, "hand": ["order_3"]}
+    s = laid("summer", lira=1, workers={"regular": 2, "grande": 0}, **own)
+    chosen = RULES.grammar.parse("place worker give_tour.left")
+    after = laid("summer", lira=3, workers={"regular": 1, "grande": 0}, **own)
+    told = [Event("worker_placed", 0), Event("lira_changed", 0, amount=2)]
+    found = Purposes(RULES.box).of(RULES.known_to(s, 0), 0, chosen, told, after)
+    assert found.then == Purpose("leaves", "order_3", amount=1, cost=2)
+    assert purposes(s)[""].kind in ("keeps", "keeps-fill")
+
+
+def test_a_card_that_is_handed_over_is_told_why() -> None:
+    s = laid("winter", hand=["order_3", "order_31", "chardonnay", "promoter", "manager"], fields={7: ["pinot"]})
+    known = RULES.known_to(s, 0)
+    why = {
+        card: Purposes(RULES.box).of(known, 0, RULES.grammar.parse(f"discard {card}"), []).kind
+        for card in ("order_31", "chardonnay", "promoter")
+    }
+    assert why == {"order_31": "given-order", "chardonnay": "given-vine-order", "promoter": "given-visitor"}
+
+
 def test_a_field_that_is_sold_for_money_is_named() -> None:
     s = laid("summer", lira=1)
     told = [Event("worker_placed", 0), Event("field_sold", 0, place="6"), Event("lira_changed", 0, amount=6)]
@@ -225,8 +260,9 @@ def spring(**given: Any) -> State:
 def test_without_an_order_the_grapes_ask_for_one() -> None:
     vine = {"grapes": {"red": [3]}, "lira": 9}
     rows = purposes(spring(**vine))
-    assert any(one.thing == "order" for one in rows.values())
-    assert any(one.thing == "order" for one in purposes(position(RULES, **vine)).values())
+    assert any(one.kind == "orders-none" for one in rows.values())
+    drawn = purposes(position(RULES, **vine))["draw_order"]
+    assert drawn == Purpose("orders-none", amount=4, count=36)
 
 
 def test_nothing_is_promised_that_money_still_to_come_would_pay() -> None:
