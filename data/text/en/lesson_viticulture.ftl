@@ -1,7 +1,7 @@
 # The lesson of two years of Viticulture, step by step; at most two short sentences each. What is meant is lit on the table.
 
 lesson-viticulture-title = Your first two years
-lesson-viticulture-end = Plant, harvest, make wine, fill an order: you have done all of it. From here on it is the same with bigger vines, better cellars and greater orders, until somebody has the points.
+lesson-viticulture-end = You have done all of it. In your first game fill a small order by the end of year 3: draw orders in winter until one asks for wines of 3 or less, or build the medium cellar for it. Plant in year 1, and keep two or three workers for winter.
 
 lesson-viticulture-yours = { $name }, this vineyard is yours now. { $mama }, your mama, left you two workers and three cards; { $papa }, your papa, money and the grande, a big worker.
 # The question of papa: the trellis or money
@@ -60,4 +60,4 @@ lesson-viticulture-train_astray = One more worker helps in every year that is le
 lesson-viticulture-year_over = Year’s end: the bottle has paid { $income } lira, and your new worker is here. The house is running!
 lesson-viticulture-next_vines = What next? With trellis and irrigation you can plant great vines, and great vines give great grapes.
 lesson-viticulture-next_wines = In the medium cellar a red and a white grape make blush, worth both together: at least 4. In the large one two reds and a white make sparkling wine, at least 7.
-lesson-viticulture-next_orders = Big orders ask for such wine and bring up to 6 points: plan for one early, year by year. That is how { $goal } points come together.
+lesson-viticulture-next_orders = Fill small orders first, whose wines fit your cellar; if yours is too big, draw another one in winter. Big ones bring up to 6 points: that is how { $goal } come together.

@@ -1,7 +1,7 @@
 # The lesson of two years of Viticulture, step by step; at most two short sentences each. What is meant is lit on the table.
 
 lesson-viticulture-title = Tus dos primeros años
-lesson-viticulture-end = Plantar, cosechar, producir vino, completar un pedido: lo has hecho todo. A partir de aquí se sigue igual, con mejores vides, mejores bodegas y pedidos más grandes, hasta que alguien tenga los puntos.
+lesson-viticulture-end = Lo has hecho todo. En tu primera partida completa un pedido pequeño antes de que acabe el año 3: en invierno roba pedidos hasta que uno pida vinos de 3 o menos, o construye para él la bodega mediana. Planta ya en el año 1 y guarda dos o tres trabajadores para el invierno.
 
 lesson-viticulture-yours = { $name }, este viñedo ya es tuyo. { $mama }, tu mamá, te dejó dos trabajadores y tres cartas; { $papa }, tu papá, dinero y el trabajador grande.
 lesson-viticulture-papa = Papá te da además una cosa a elegir. Toma el emparrado: tu { $vine } lo necesita para trepar.
@@ -64,4 +64,4 @@ lesson-viticulture-year_over = Final del año: la botella te ha pagado { $income
     } y tu nuevo trabajador ya está aquí. ¡La casa marcha!
 lesson-viticulture-next_vines = ¿Y ahora? Con emparrado y riego plantas grandes vides, y las grandes vides dan grandes uvas.
 lesson-viticulture-next_wines = En la bodega mediana, una uva roja y una blanca dan rosado, que vale la suma: al menos 4. En la grande, dos rojas y una blanca dan espumoso, al menos 7.
-lesson-viticulture-next_orders = Los grandes pedidos piden vinos así y dan hasta 6 puntos: elige uno pronto y prepáralo año tras año. Así se juntan { $goal } puntos.
+lesson-viticulture-next_orders = Completa primero pedidos pequeños, con vinos que quepan en tu bodega; si el tuyo es demasiado grande, roba otro en invierno. Los grandes dan hasta 6 puntos: así se juntan { $goal }.

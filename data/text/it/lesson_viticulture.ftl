@@ -1,7 +1,7 @@
 # The lesson of two years of Viticulture, step by step; at most two short sentences each. What is meant is lit on the table.
 
 lesson-viticulture-title = I tuoi primi due anni
-lesson-viticulture-end = Piantare, vendemmiare, produrre vino, completare un ordine: hai fatto tutto. Da qui in poi si continua così, con viti più nobili, cantine migliori e ordini più grandi, finché qualcuno ha i punti.
+lesson-viticulture-end = Hai fatto tutto. Nella prima partita completa un piccolo ordine entro l’anno 3: in inverno pesca ordini finché uno richiede vini da 3 o meno, oppure costruisci per lui la cantina media. Pianta già nell’anno 1 e tieni due o tre lavoratori per l’inverno.
 
 lesson-viticulture-yours = { $name }, ora questo vigneto è tuo. { $mama }, la mamma, ti ha lasciato due lavoratori e tre carte; { $papa }, il papà, denaro e il lavoratore grande.
 lesson-viticulture-papa = Il papà ti dà anche una cosa a scelta. Prendi la pergola: il tuo { $vine } ha bisogno di arrampicarsi.
@@ -64,4 +64,4 @@ lesson-viticulture-year_over = Fine anno: la bottiglia ti ha pagato { $income } 
     } e il nuovo lavoratore è arrivato. L’azienda è avviata!
 lesson-viticulture-next_vines = E adesso? Con pergola e irrigazione pianti grandi viti, e le grandi viti danno grandi uve.
 lesson-viticulture-next_wines = Nella cantina media un’uva rossa e una bianca fanno un rosato, che vale la loro somma: almeno 4. In quella grande due rosse e una bianca fanno uno spumante, almeno 7.
-lesson-viticulture-next_orders = I grandi ordini chiedono vini così e danno fino a 6 punti: scegline uno per tempo e preparalo anno dopo anno. È così che si arriva a { $goal } punti.
+lesson-viticulture-next_orders = Prima completa ordini piccoli, con vini adatti alla tua cantina; se il tuo è troppo grande, pescane un altro in inverno. I grandi danno fino a 6 punti: è così che si arriva a { $goal }.
