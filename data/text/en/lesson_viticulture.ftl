@@ -1,7 +1,7 @@
 # The lesson of two years of Viticulture, step by step; at most two short sentences each. What is meant is lit on the table.
 
 lesson-viticulture-title = Your first two years
-lesson-viticulture-end = You have done all of it. In your first game fill a small order by the end of year 3: draw orders in winter until one asks for wines of 3 or less, or build the medium cellar for it. Plant in year 1, and keep two or three workers for winter.
+lesson-viticulture-end = In your first game fill a small order by the end of year 3. Draw orders in winter until one asks for wines of 3 or less; plant in year 1, and keep two workers for winter.
 
 lesson-viticulture-yours = { $name }, this vineyard is yours now. { $mama }, your mama, left you two workers and three cards; { $papa }, your papa, money and the grande, a big worker.
 # The question of papa: the trellis or money

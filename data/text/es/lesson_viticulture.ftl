@@ -1,7 +1,7 @@
 # The lesson of two years of Viticulture, step by step; at most two short sentences each. What is meant is lit on the table.
 
 lesson-viticulture-title = Tus dos primeros años
-lesson-viticulture-end = Lo has hecho todo. En tu primera partida completa un pedido pequeño antes de que acabe el año 3: en invierno roba pedidos hasta que uno pida vinos de 3 o menos, o construye para él la bodega mediana. Planta ya en el año 1 y guarda dos o tres trabajadores para el invierno.
+lesson-viticulture-end = En tu primera partida completa un pedido pequeño antes de que acabe el año 3. En invierno roba pedidos hasta que uno pida vinos de 3 o menos; planta ya en el año 1 y guarda dos trabajadores para el invierno.
 
 lesson-viticulture-yours = { $name }, este viñedo ya es tuyo. { $mama }, tu mamá, te dejó dos trabajadores y tres cartas; { $papa }, tu papá, dinero y el trabajador grande.
 lesson-viticulture-papa = Papá te da además una cosa a elegir. Toma el emparrado: tu { $vine } lo necesita para trepar.

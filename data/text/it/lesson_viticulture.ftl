@@ -1,7 +1,7 @@
 # The lesson of two years of Viticulture, step by step; at most two short sentences each. What is meant is lit on the table.
 
 lesson-viticulture-title = I tuoi primi due anni
-lesson-viticulture-end = Hai fatto tutto. Nella prima partita completa un piccolo ordine entro l’anno 3: in inverno pesca ordini finché uno richiede vini da 3 o meno, oppure costruisci per lui la cantina media. Pianta già nell’anno 1 e tieni due o tre lavoratori per l’inverno.
+lesson-viticulture-end = Nella prima partita completa un piccolo ordine entro l’anno 3. In inverno pesca ordini finché uno richiede vini da 3 o meno; pianta già nell’anno 1 e tieni due lavoratori per l’inverno.
 
 lesson-viticulture-yours = { $name }, ora questo vigneto è tuo. { $mama }, la mamma, ti ha lasciato due lavoratori e tre carte; { $papa }, il papà, denaro e il lavoratore grande.
 lesson-viticulture-papa = Il papà ti dà anche una cosa a scelta. Prendi la pergola: il tuo { $vine } ha bisogno di arrampicarsi.
