@@ -42,6 +42,7 @@ AFTER_LISTED = frozenset(
         "pass",
         "log-drawer",
         "meanwhile",
+        "confirm-bonus",
         "end",
         "prices",
         "advice",

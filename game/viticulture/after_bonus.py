@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 from game.play.selection import Offer
 from game.viticulture.offers import offers, things
+from game.viticulture.render_board import bonus_places
 from rules.engine.choice import DONE, Choice
 from rules.engine.decision import Decision
+from rules.engine.foresight import Foresight
 from rules.engine.game import Game
 from rules.viticulture.action import BONUS
 
@@ -29,6 +31,17 @@ def free_lira(game: Game, chosen: Choice) -> tuple[Choice, ...]:
     gained = [one.amount for one in events if one.kind == "lira_changed"]
     only = bool(gained) and min(gained) > 0 and all(one.kind in WITH_LIRA for one in events)
     return (BONUS,) if only else ()
+
+
+def only_draws(chosen: Choice, foresight: Foresight, seat: int) -> bool:
+    """Whether a worker comes to a place with a bonus and does nothing there but draw cards, which the bonus does too.
+
+    Whoever knows beforehand that both are wanted need not confirm twice that hidden cards become known.
+    """
+    if chosen.verb != "place" or chosen.words[1].rpartition(".")[2] not in bonus_places():
+        return False
+    kinds = {event.kind for event in foresight.events if event.seat == seat}
+    return foresight.reveals and kinds == {"worker_placed", "card_drawn"}
 
 
 def offers_after(game: Game, decision: Decision, closed: bool) -> Iterator[Offer]:

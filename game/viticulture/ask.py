@@ -17,16 +17,20 @@ from game.play.panel import Answer, Asked
 from game.play.review import Review
 from game.text.advice import purpose_words
 from game.text.messages import say
+from game.viticulture.after_bonus import only_draws
 from game.viticulture.closed_hand import seen_choices
 from game.viticulture.interaction import ViticultureInteraction
 from game.viticulture.preview import ViticulturePreview
 from game.viticulture.questioner import Questioner, on_the_table
 from game.window.widgets.buttons import Button
+from rules.engine.choice import Choice
 from rules.engine.decision import Decision
 
 
 class ViticultureAsk(Ask):
     """Asks the questions of one table of Viticulture."""
+
+    interaction: ViticultureInteraction
 
     def __init__(
         self, interaction: ViticultureInteraction, answering: Answering, review: Review, preview: ViticulturePreview
@@ -83,9 +87,22 @@ class ViticultureAsk(Ask):
         interaction = self.interaction
         assert interaction.held is not None
         asked = self.questioner.confirm(decision, interaction.held, self.answering.confirm, interaction.cancel)
+        if self._bonus_goes_along(interaction.held.choice):
+            words = say("table-confirm-bonus")
+            asked = asked._replace(answers=(Answer("confirm-bonus", words, self._confirm_both, "confirm"),))
         if self.preview.look() is not None:
             asked = asked._replace(look=asked.look._replace(note=""))
         return interaction.panel.ask(asked, interaction.app.screen)
+
+    def _bonus_goes_along(self, chosen: Choice) -> bool:
+        """Whether Confirm may as well take the bonus of a placement, so that it is asked for only once."""
+        interaction, session = self.interaction, self.interaction.session
+        told = session.kept.scripted or interaction.view.automa is not None
+        return not told and only_draws(chosen, session.foresee(chosen), interaction.seat)
+
+    def _confirm_both(self) -> None:
+        self.interaction.take_bonus_too()
+        self.answering.confirm()
 
     def _gathered(self, decision: Decision, selection: MultiSelection) -> Asked:
         """What the panel says while several things are gathered."""

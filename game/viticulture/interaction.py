@@ -87,6 +87,8 @@ class ViticultureInteraction(Interaction):
         """How many choices had been made in the middle of answers that were two choices."""
         self._pays = False
         """Whether a token was picked together with the last placement."""
+        self._bonus_too = False
+        """Whether the bonus of the placement that is confirmed is taken with it."""
         self._follows: Ref | None = None
         """The card that was carried to its action and follows the worker there."""
 
@@ -225,13 +227,18 @@ class ViticultureInteraction(Interaction):
         # Who wants to confirm everything is asked everything.
         return () if self.app.settings.confirm == "always" else free_lira(self.session.game, chosen)
 
+    def take_bonus_too(self) -> None:
+        """The placement that is confirmed now takes its bonus with it, unasked."""
+        self._bonus_too = True
+
     def added(self) -> Choice | None:
-        """A token that was picked before a placement goes with it, where its bonus can be had."""
-        decision, pays, self._pays = self.session.decision, self._pays, False
-        if not pays or decision is None or TOKEN not in decision.choices:
+        """A token that was picked before a placement goes with it, where its bonus can be had; or the bonus itself."""
+        decision, wanted = self.session.decision, TOKEN if self._pays else BONUS if self._bonus_too else None
+        self._pays = self._bonus_too = False
+        if wanted is None or decision is None or decision.kind != "bonus" or wanted not in decision.choices:
             return None
         self._joined |= {self.session.made}
-        return TOKEN
+        return wanted
 
     def within(self) -> bool:
         chosen = self.session.any_order.selection

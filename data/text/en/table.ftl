@@ -120,6 +120,7 @@ table-page-back = ‹
 table-page-on = ›
 table-confirm-title = Confirm?
 table-confirm = Confirm
+table-confirm-bonus = Confirm, and take the bonus
 table-cancel = Cancel
 table-undo = Step back
     .short = Back

@@ -131,6 +131,7 @@ table-page-back = ‹
 table-page-on = ›
 table-confirm-title = ¿Confirmar?
 table-confirm = Confirmar
+table-confirm-bonus = Confirmar y tomar la bonificación
 table-cancel = Cancelar
 table-undo = Deshacer
     .short = Atrás

@@ -128,6 +128,7 @@ table-page-back = ‹
 table-page-on = ›
 table-confirm-title = Confermi?
 table-confirm = Conferma
+table-confirm-bonus = Conferma e prendi il bonus
 table-cancel = Annulla
 table-undo = Annulla mossa
     .short = Indietro

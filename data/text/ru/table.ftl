@@ -143,6 +143,7 @@ table-page-back = ‹
 table-page-on = ›
 table-confirm-title = Подтвердить?
 table-confirm = Подтвердить
+table-confirm-bonus = Подтвердить и взять бонус
 table-cancel = Отмена
 table-undo = Шаг назад
     .short = Назад
