@@ -105,7 +105,8 @@ def _turn(words: str, colour: str, innkeeper: str, wide: float, scale: float) ->
     canvas = Canvas(wide + 2, 48, scale)
     canvas.draw(rect(1, 1, wide, 46, inks.body, 23, CREAM, 1.6))
     canvas.picture(disc(innkeeper, colour, 46, scale), 1, 1)
-    canvas.text(53, 24, words, "extra", grown(23), inks.on, valign="middle", wrap=wide - 66, most=1)
+    words, size = canvas.fitting(words, "extra", 23, wide - 66, tall=38)
+    canvas.text(53, 24, words, "extra", size, inks.on, valign="middle", wrap=wide - 66, most=1)
     return canvas.surface()
 
 

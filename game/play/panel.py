@@ -134,7 +134,7 @@ class TaskPanel:
     def ask(self, asked: Asked, screen: Screen, same: bool = False) -> list[Button]:
         """Show a question; the buttons of its answers. ``same`` keeps the page that is open."""
         self.page = self.page if same else 0
-        asked = asked._replace(look=asked.look._replace(low=self._end(asked)))
+        asked = asked._replace(look=self._with_room(asked.look._replace(low=self._end(asked)), screen))
         buttons = self._answers(asked, screen)
         if self.over_log and self.sheet is not None:
             # Where the answers find no room even so, the log keeps its own.
@@ -154,6 +154,11 @@ class TaskPanel:
         last = len(below) - 1 if self.has_sign(below) else len(below)
         buttons += [self.button(one, box, i == last) for i, (one, box) in enumerate(zip(below, boxes, strict=True))]
         return buttons
+
+    def _with_room(self, look: TaskLook, screen: Screen) -> TaskLook:
+        """A question without the line above it, where both find no room over the buttons."""
+        low = look.above and task_rest(look, self.area.task, screen.scale) - 8 > look.low
+        return look._replace(line="") if low else look
 
     def _beside_signs(self, asked: Asked, below: Sequence[Answer], boxes: Sequence[Box]) -> Box | None:
         row = self.area.task_row
