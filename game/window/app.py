@@ -364,10 +364,9 @@ class App:
         elif action == Action.REPEAT:
             self.aloud.repeat()
         elif action == Action.VOICE:
-            silent = self.aloud.toggle()
-            self.settings_changed()
-            if silent:
+            if self.aloud.toggle():
                 self._tell_silence()
+            self.settings_changed()
         elif action in (Action.TEXT_BIGGER, Action.TEXT_SMALLER):
             self._resize_words(1 if action == Action.TEXT_BIGGER else -1)
         elif action == Action.RULES and self.scenes.takes_rules:
