@@ -28,6 +28,8 @@ def _going_on(told: str, then: Purpose) -> str:
     """A reason with what an answer makes possible besides, or what stands against it."""
     if then.kind == "leaves":
         return say("advice-leaves", told=told, card=card_mention(then.card), amount=then.amount, cost=then.cost)
+    if then.kind == "wants-vine":
+        return say("advice-wants-vine", told=told, card=card_mention(then.card), amount=then.amount)
     if not then.kind.startswith("way-"):
         return say("advice-then", told=told, then=purpose_words(then))
     step = say(f"advice-{then.kind}", thing=thing_mention(then.thing) if then.thing else "", amount=then.amount)

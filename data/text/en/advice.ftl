@@ -37,6 +37,15 @@ advice-plant = { $card } on { $place } gives grapes with each harvest.
 advice-structure-vine = With the { $thing } you can plant { $card } from your hand.
 advice-structure-order = With the { $thing } your cellar holds the wine of { $amount } that { $card } asks for.
 advice-structure = The { $thing } serves you from now on to the end of the game.
+advice-structure-way = A step to your nearest order: the { $thing }.
+advice-structure-fits = With the { $thing } { $amount } of the { $count } orders fit your cellar; so far { $cost ->
+        [one] one does
+       *[other] { $cost } do
+    }.
+advice-wants-vine = { $told } For { $card } you need { $amount ->
+        [0] a vine of red grapes
+       *[other] a vine of white grapes
+    }.
 advice-train = From next year on you have { $amount } workers.
 advice-lira-build = With { $amount } more lira you can build the { $thing }.
 advice-lira-vine = With { $amount } more lira you can build the { $thing } that your { $card } asks for.
@@ -67,13 +76,13 @@ advice-leaves = { $told } But that leaves { $amount ->
        *[other] { $cost }
     }.
 advice-orders-none = You hold no order, and without one wine brings no points. { $amount ->
-        [one] One
-       *[other] { $amount }
-    } of the { $count } orders need no other cellar than yours.
+        [one] One of the { $count } orders needs
+       *[other] { $amount } of the { $count } orders need
+    } no other cellar than yours.
 advice-orders-far = You hold { $card }, about { $years } away. Another may be nearer: { $amount ->
-        [one] one
-       *[other] { $amount }
-    } of the { $count } orders need no other cellar than yours.
+        [one] one of the { $count } orders needs
+       *[other] { $amount } of the { $count } orders need
+    } no other cellar than yours.
 advice-given-order = It asks for a { $thing }: about { $years } from now.
 advice-given-vine = Before it can be planted you must build for { $cost } lira.
 advice-given-vine-order = Nearest to you is { $card }: it does not need this vine.

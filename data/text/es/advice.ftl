@@ -37,6 +37,15 @@ advice-plant = { $card } en { FORM($place, "the") } da uva en cada cosecha.
 advice-structure-vine = Con { FORM($thing, "the") } puedes plantar { $card }, que tienes en la mano.
 advice-structure-order = Con { FORM($thing, "the") } puedes guardar el vino de { $amount } que pide { $card }.
 advice-structure = Desde ahora { FORM($thing, "the") } te sirve hasta el final de la partida.
+advice-structure-way = Un paso hacia tu pedido más cercano: { FORM($thing, "the") }.
+advice-structure-fits = Con { FORM($thing, "the") } tu bodega basta para { $amount } de los { $count } pedidos; hasta ahora, para { $cost ->
+        [one] uno solo
+       *[other] { $cost }
+    }.
+advice-wants-vine = { $told } Para { $card } te hace falta { $amount ->
+        [0] una vid de uva roja
+       *[other] una vid de uva blanca
+    }.
 advice-train = Desde el año que viene tienes { $amount } trabajadores.
 advice-lira-build = Con { $amount ->
         [one] { $amount } lira

@@ -37,6 +37,15 @@ advice-plant = { $card } nel { $place } dà uva a ogni vendemmia.
 advice-structure-vine = Con { FORM($thing, "the") } puoi piantare { $card }, che hai in mano.
 advice-structure-order = Con { FORM($thing, "the") } puoi conservare il vino da { $amount } richiesto da { $card }.
 advice-structure = D’ora in poi { FORM($thing, "the") } ti serve fino alla fine della partita.
+advice-structure-way = Un passo verso il tuo ordine più vicino: { FORM($thing, "the") }.
+advice-structure-fits = Con { FORM($thing, "the") } la tua cantina basta per { $amount } dei { $count } ordini; finora per { $cost ->
+        [one] uno solo
+       *[other] { $cost }
+    }.
+advice-wants-vine = { $told } Per { $card } ti serve { $amount ->
+        [0] una vite di uva rossa
+       *[other] una vite di uva bianca
+    }.
 advice-train = Dall’anno prossimo hai { $amount } lavoratori.
 advice-lira-build = Con { $amount ->
         [one] { $amount } lira
@@ -82,13 +91,13 @@ advice-leaves = { $told } Ma per l’inverno { $amount ->
        *[other] { $cost }
     }.
 advice-orders-none = Non hai ordini in mano, e senza ordine il vino non porta punti. { $amount ->
-        [one] Uno solo
-       *[other] { $amount }
-    } dei { $count } ordini non richiede altre cantine oltre alla tua.
+        [one] Uno solo dei { $count } ordini non richiede
+       *[other] { $amount } dei { $count } ordini non richiedono
+    } altre cantine oltre alla tua.
 advice-orders-far = Hai in mano { $card }: mancano circa { $years }. Un altro può essere più vicino: { $amount ->
-        [one] uno
-       *[other] { $amount }
-    } dei { $count } ordini non richiede altre cantine oltre alla tua.
+        [one] uno dei { $count } ordini non richiede
+       *[other] { $amount } dei { $count } ordini non richiedono
+    } altre cantine oltre alla tua.
 advice-given-order = Richiede { FORM($thing, "a") }: fra circa { $years }.
 advice-given-vine = Prima di piantarla devi costruire per { $cost } lire.
 advice-given-vine-order = Il più vicino per te è { $card }: non richiede questa vite.

@@ -38,6 +38,12 @@ advice-plant = «{ $card }», { $place }: виноград при каждом �
 advice-structure-vine = Когда есть { $thing }, можно посадить виноград «{ $card }» из вашей руки.
 advice-structure-order = Когда есть { $thing }, можно хранить вино ценностью { $amount }, нужное, чтобы выполнить { $card }.
 advice-structure = С этих пор { $thing } служит вам до конца игры.
+advice-structure-way = Шаг к вашему ближайшему заказу: { $thing }.
+advice-structure-fits = Когда есть { $thing }, из { $count } заказов без нового погреба можно выполнить { $amount }; пока таких { $cost }.
+advice-wants-vine = { $told } Чтобы выполнить { $card }, нужна { $amount ->
+        [0] лоза с красным виноградом
+       *[other] лоза с белым виноградом
+    }.
 advice-train = Со следующего года рабочих у вас будет { $amount }.
 advice-lira-build = Ещё { $amount ->
         [one] { $amount } лира

@@ -27,6 +27,8 @@ TO_ORDER = {"wine": "wine-order", "harvest-wine": "harvest-wine-order", "plant-w
 """How a kind of purpose is called that leads one step further, to a wine or to an order."""
 ORDER_KINDS = frozenset({"order", "structure-order", "keeps-fill", *TO_ORDER.values()})
 """Kinds of purposes that end with an order of the hand."""
+NAMES_ORDER = ORDER_KINDS | {"orders-none", "orders-far"}
+"""Kinds of purposes that tell of orders themselves."""
 THEN = {
     "fill": "then-fill", "build": "then-build", "train": "then-train", "make": "then-make", "harvest": "then-harvest",
     "plant": "then-plant", "play": "then-play",
@@ -73,13 +75,19 @@ class Purposes:
         )
         if found.kind == "wine":
             found = self._suited(player, found)
-        if after is not None and found.then is None and found.kind not in ORDER_KINDS:
-            own = after.players[seat]
-            found = msgspec.structs.replace(
-                found, then=self.way.next(player, own, after) or self.way.leaves(player, own, after)
-            )
+        if after is not None and found.then is None and found.kind not in NAMES_ORDER:
+            found = self._on_the_way(player, after.players[seat], after, found, now)
         visitor = next((one.card for one in now if one.kind == "visitor_played"), "")
         return msgspec.structs.replace(found, visitor=visitor) if visitor and chosen.verb in PLACING else found
+
+    def _on_the_way(self, player: Player, own: Player, after: State, found: Purpose, now: Sequence[Event]) -> Purpose:
+        """What a turn is good for, with what comes next on the way to the nearest order, or what it leaves for it."""
+        if drawn(now, DECKS[VINE]):
+            return msgspec.structs.replace(found, then=self.way.wants_vine(player, after.season))
+        then = self.way.next(player, own, after) or self.way.leaves(player, own, after)
+        if found.kind == "structure" and then is not None and then.kind != "leaves":
+            return Purpose("structure-way", thing=found.thing, then=then)
+        return msgspec.structs.replace(found, then=then)
 
     def _suited(self, player: Player, made: Purpose) -> Purpose:
         """A wine that is made, told with the order of the hand that asks for such a one."""
@@ -150,6 +158,8 @@ class Purposes:
                 kind = WINES.index(wine.kind)
                 if self._top(player.structures, kind) < wine.value <= self._top(player.structures | bit, kind):
                     return Purpose("structure-order", self.components.names[card], thing, amount=wine.value)
+        if fits := self.way.fits_with(player, bit, thing):
+            return fits
         free = not any(one.kind == "lira_changed" and one.amount < 0 for one in now)
         price = self.components.costs[self.components.structures.index(thing)]
         return Purpose("structure-free", thing=thing, cost=price) if free else Purpose("structure", thing=thing)

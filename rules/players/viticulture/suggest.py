@@ -150,14 +150,14 @@ class ViticultureSuggester:
         advance(self.rules.nodes, after, course=False)
         return [one for one in told if one.seat == seat]
 
-    def _turn_done(self, s: State, answers: Sequence[Choice]) -> State:
-        """Where a plan leads until the own turn is over that is under way."""
-        after = s.copy()
-        after.asked = s.asked
-        for chosen in answers:
-            if chosen.verb in TURNS or chosen not in after.asked:
+    def _turn_done(self, world: State, chosen: Choice, answers: Sequence[Choice]) -> State:
+        """Where an answer and those of a plan after it lead until the own turn is over."""
+        after = world.copy()
+        after.asked = world.asked
+        for one in (chosen, *answers):
+            if one not in after.asked or (one is not chosen and one.verb in TURNS):
                 break
-            answer(self.rules.nodes, after, chosen)
+            answer(self.rules.nodes, after, one)
             advance(self.rules.nodes, after, course=False)
         return after
 
@@ -166,11 +166,11 @@ class ViticultureSuggester:
         after, told = world.copy(), list[Event]()
         after.asked, after.events = world.asked, told
         goes_on = look.planner.after(after, seat, chosen)
-        led = after
+        led = self._turn_done(world, chosen, ())
         if world.year and goes_on:
             after.events = None
             plan = look.planner.plan(after, seat)
-            led = self._turn_done(after, plan.answers)
+            led = self._turn_done(world, chosen, plan.answers)
             told += look.planner.course(after, seat, plan.answers)
             worth = plan.value
         elif world.year:

@@ -56,6 +56,26 @@ class WayOn:
         step = "way-harvest" if chain.harvests else "way-make" if chain.makes else "way-ripen"
         return Purpose(step, name, cost=years)
 
+    def wants_vine(self, player: Player, season: int) -> Purpose | None:
+        """For which order another vine is drawn, and of which colour."""
+        chain = self.chains.nearest(player)
+        hoped = [card for card in chain.plants if card < 0] if chain is not None else []
+        if chain is None or not hoped:
+            return None
+        name, years = self.components.names[chain.card], self.years(chain, player, season)
+        return Purpose("wants-vine", name, amount=(HOPED_RED, HOPED_WHITE).index(hoped[0]), cost=years)
+
+    def fits_with(self, player: Player, bit: int, thing: str) -> Purpose | None:
+        """How many orders a structure makes fit the cellar, for who holds none; None where it is no more of them."""
+        orders = self.components.cards_of[ORDER]
+        before, after = (
+            sum(self.chains.fits(card, structures) for card in orders)
+            for structures in (player.structures, player.structures | bit)
+        )
+        if after <= before or self.chains.held(player):
+            return None
+        return Purpose("structure-fits", thing=thing, amount=after, cost=before, count=len(orders))
+
     def years(self, chain: Chain, player: Player, season: int) -> int:
         """In about how many years the order is filled; 0: this year."""
         workers = max(1, player.staff + player.trained + player.grandes)

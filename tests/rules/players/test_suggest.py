@@ -215,6 +215,23 @@ def test_the_orders_that_fit_the_cellar_are_counted_where_those_of_the_hand_are_
     assert told.cost > 1
 
 
+def test_a_cellar_is_told_by_the_orders_that_it_makes_possible() -> None:
+    chosen = RULES.grammar.parse("build medium_cellar")
+    built = [Event("structure_built", 0, amount=4, thing="medium_cellar"), Event("lira_changed", 0, amount=-4)]
+    none = Purposes(RULES.box).of(RULES.known_to(laid("summer", lira=4), 0), 0, chosen, built)
+    assert (none.kind, none.cost, none.count) == ("structure-fits", 4, 36)
+    assert none.amount > 20
+    held = Purposes(RULES.box).of(RULES.known_to(laid("summer", lira=4, hand=["order_1"]), 0), 0, chosen, built)
+    assert held == Purpose("structure-order", "order_1", "medium_cellar", amount=5)
+
+
+def test_that_a_wine_ripens_is_not_told_as_brought_by_the_last_worker() -> None:
+    own = {"hand": ["order_8"], "wines": {"red": [4], "white": [3]}, "structures": ["medium_cellar"]}
+    s = laid("winter", lira=9, workers={"regular": 1, "grande": 0}, **own)
+    for one in purposes(s).values():
+        assert one.then is None or not one.then.kind.startswith("way-"), one
+
+
 def test_cards_that_come_in_fall_anyway_are_not_told_as_brought() -> None:
     s = laid("summer", lira=1, workers={"regular": 1, "grande": 0})
     fall = Event("card_drawn", 0, amount=1, place="summer_visitor", source="fall")
