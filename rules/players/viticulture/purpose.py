@@ -206,7 +206,8 @@ class Purposes:
         return Purpose("gains", card, deck if first else "", gains=tuple(gains))
 
     def _paid_for(self, player: Player, lira: int) -> Purpose:
-        """What more money is good for: what the hand asks for, or else the dearest that can be paid only with it."""
+        """What more money is good for: what the hand or its nearest order asks for, or else the dearest thing that is
+        paid only with it."""
         components, had = self.components, player.lira
         open_ = [
             number
@@ -221,7 +222,9 @@ class Purposes:
                 return Purpose("lira-vine", components.names[card], thing, amount=lira)
         payable = [number for number in open_ if had < components.costs[number] <= had + lira]
         if payable:
-            dearest = max(payable, key=lambda number: components.costs[number])
+            chain = self.way.chains.nearest(player)
+            needed = [number for number in payable if chain is not None and chain.builds >> number & 1]
+            dearest = max(needed or payable, key=lambda number: components.costs[number])
             return Purpose("lira-build", thing=components.structures[dearest], amount=lira)
         return Purpose("lira-more", amount=lira, cost=had + lira)
 

@@ -312,6 +312,10 @@ def test_money_is_told_by_what_it_pays_for() -> None:
     assert Purposes(RULES.box).of(RULES.known_to(s, 0), 0, chosen, gained) == Purpose(
         "lira-vine", "pinot", "trellis", amount=3
     )
+    grown = spring(lira=1, hand=["order_1"], fields={5: ["merlot", "syrah"]})
+    gained = [Event("lira_changed", 0, amount=6)]
+    found = Purposes(RULES.box).of(RULES.known_to(grown, 0), 0, chosen, gained)
+    assert (found.kind, found.thing) == ("lira-build", "medium_cellar")
 
 
 def test_of_one_region_only_one_vineyard_is_bought_for_the_same_reason() -> None:
