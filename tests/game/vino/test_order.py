@@ -171,6 +171,14 @@ def test_the_strip_can_be_read_and_stays_while_the_pointer_rests_on_it(reduced: 
     assert isinstance(driver.app.scenes.scenes[-1], CurtainScene)
 
 
+def test_however_fast_things_move_the_strip_can_be_read() -> None:
+    driver, seen = at_the_last_sale("fourfold"), 0.0
+    for _ in range(60):
+        pass_time(driver, 0.1)
+        seen += 0.1 if driver.scene.interaction.strip is not None else 0.0
+    assert seen >= 2.0
+
+
 @pytest.mark.parametrize("reduced", [False, True])
 def test_no_money_is_seen_under_the_strip_at_the_end_of_a_round(reduced: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither while the strip is up nor after it: all is as where the money was not shown before."""
