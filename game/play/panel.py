@@ -235,7 +235,9 @@ class TaskPanel:
         """A sheet over the table no higher than its answers, on the side of it where it covers least of these boxes."""
         foot = max(one.box[1] + one.box[3] for one in placed)
         low = sheet._replace(h=min(sheet.h, foot - sheet.y + 16))
-        across = low._replace(x=self.frame().table.x + self.area.task.x - sheet.right)
+        table, task = self.frame().table, self.area.task
+        edge = task.x if sheet.right <= task.x else table.right
+        across = low._replace(x=table.x + edge - sheet.right)
         return min((low, across), key=lambda place: sum(place.meets(one) for one in spare))
 
     def _paged(self, answers: Sequence[Answer], short: bool, screen: Screen) -> list[Button]:

@@ -33,7 +33,7 @@ SENSIBLE = 1.5
 """So many points less than the best an answer may be worth that is still suggested."""
 ON_THE_WAY = frozenset({"plant_vine", "harvest_field", "make_wine", "fill_order"})
 """The actions that lead from a vine to an order: they are always looked at."""
-WINTER = frozenset({"field_harvested", "wine_made", "order_filled", "worker_trained", "visitor_played"})
+WINTER = frozenset({"field_harvested", "wine_made", "order_filled", "worker_trained"})
 """What workers are kept for that are not placed in summer."""
 TURNS = PLACING | {"pass", "wake"}
 """Verbs of the answers that begin a turn."""
