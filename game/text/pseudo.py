@@ -19,7 +19,7 @@ PSEUDO = "pseudo"
 """The code of this language; it has no folder in data/text, so that no player is offered it."""
 LONGEST = 16
 """Letters up to which a word grows: with a bracket at both ends it is still never broken."""
-ACCENTED = str.maketrans("aceinosuyzACEINOSUYZ", "áçëïñöšüÿžÅÇÉÎÑÕŠÛÝŽ")
+ACCENTED = str.maketrans("aceinosuyzACEINOSUYZ", "áçëïñöšüÿžÁÇÉÎÑÕŠÛÝŽ")
 WORD = re.compile(r"[^\W\d_]+")
 LISTS = ("-forms", "-no-terms")
 """How the keys of messages end that list words which are looked for in texts; they have no brackets."""
