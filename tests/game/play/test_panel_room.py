@@ -11,6 +11,7 @@ from game.art.kit import letters
 from game.art.kit.boxes import Box
 from game.play import panel_room
 from game.play.inspector import inspected
+from game.play.panel import Answer, Asked
 from game.play.scene import TableScene
 from game.play.session import Session
 from game.program.routes import GameRoutes
@@ -84,3 +85,15 @@ def test_where_the_log_has_a_place_there_is_no_handle() -> None:
     scene = opened((1920, 1080), 125)
     assert panel_room.lines(scene.interaction, scene.parts.ask.preview.look()) is None
     assert scene.buttons.named("log-drawer") is None
+
+
+def test_a_sheet_of_answers_that_gives_way_to_the_hand_stays_in_the_window() -> None:
+    scene = opened((1280, 720), 150)
+    panel, hand = scene.interaction.panel, scene.interaction.frame.hand
+    assert panel.asked is not None
+    answers = tuple(Answer(str(n), "Discard", lambda: None, more="A reason of some words. " * 2) for n in range(3))
+    placed = panel._on_a_sheet(Asked(panel.asked.look, answers, (), (hand,)), False, scene.app.screen)
+    assert placed
+    assert panel.sheet is not None
+    assert panel.sheet.x >= 0
+    assert apart(panel.sheet, hand)
