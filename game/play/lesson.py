@@ -321,12 +321,16 @@ class Guide:
         surface.blit(art.sheet(look, place.w, scale), screen.pixel((place.x - BLEED, place.y - BLEED)))
 
     def arrow(self, step: Step) -> tuple[Point, Point] | None:
-        """From where to where the arrow leads from the sheet to what is to be touched, or read of; None for none."""
+        """From where to where the arrow leads from the sheet to what is to be touched, or read of; None where it would
+        be very short, or lie over another answer."""
         lights = sorted(self.lights(step), key=lambda one: not one.touched)
         if not lights:
             return None
-        start, end = shortened(*way(self.place(step, self.look(step)), lights[0].box.grown(art.HALO)))
-        return (start, end) if math.dist(start, end) > 2 * art.WING else None
+        lit = lights[0].box
+        start, end = shortened(*way(self.place(step, self.look(step)), lit.grown(art.HALO)))
+        short = math.dist(start, end) <= 2 * art.WING
+        others = (pygame.Rect(one.box) for one in self._table if not lit.meets(Box(*one.box)))
+        return None if short or any(other.clipline(start, end) for other in others) else (start, end)
 
     def draw_arrow(self, surface: pygame.Surface) -> None:
         """Draw the arrow above everything."""

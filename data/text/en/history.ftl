@@ -2,7 +2,7 @@
 
 history-since = Since your last turn
 history-opponents = Opponents since your last turn
-history-opponents-more = Opponents since your turn (earlier: +{ $count })
+history-opponents-more = Opponents’ last moves (the log has { $count } more)
 history-nothing-since = Nothing has happened since your last turn.
 history-title = The past
 history-line = After { $at } of { $last } choices. { $back } and { $on } go back and on.

@@ -26,7 +26,7 @@ lesson-viticulture-grande = The place was taken, and yet { $other } has planted:
 lesson-viticulture-pass = Your other two workers are needed in winter. Pass: summer is over for you.
 lesson-viticulture-pass_astray = Whoever works now is missing in winter, and winter makes the wine. Pass.
 lesson-viticulture-pass_hint = The lit button is at the lower edge of the panel.
-lesson-viticulture-fall = Fall brings you a guest who will help you once: draw a summer or a winter visitor. Both are good, choose freely.
+lesson-viticulture-fall = Fall brings you a visitor who will help you once: draw one of summer or one of winter. Both are good, choose freely.
 lesson-viticulture-harvest = Winter, harvest time! { $other } stands in the only place, so this is a job for your grande: it finds room everywhere.
 lesson-viticulture-harvest_astray = Without grapes there is nothing to do there yet. First harvest, with the grande.
 lesson-viticulture-harvest_hint = Click the lit place: the grande goes there by itself.
@@ -49,7 +49,7 @@ lesson-viticulture-build_astray = That would work too, but your wines need a bet
 lesson-viticulture-cellar = Build the medium cellar for { $cost } lira. There your wines grow on to 6; in the small one they stop at 3.
 lesson-viticulture-cellar_astray = That would help you too. This time take the medium cellar, so that your wines grow beyond 3.
 lesson-viticulture-pass_again = Two workers are left, just right for winter. Pass.
-lesson-viticulture-fall_again = Once more a guest: which season do you like?
+lesson-viticulture-fall_again = Once more a visitor: which season do you like?
 lesson-viticulture-fill = Now the great moment: send a worker to fill your order.
 lesson-viticulture-fill_astray = Your wines are ripe and the order is worth points. Fill it first.
 # $points: all that the learner has now

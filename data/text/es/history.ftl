@@ -2,7 +2,7 @@
 
 history-since = Desde tu último turno
 history-opponents = Los oponentes desde tu último turno
-history-opponents-more = Los oponentes (antes: +{ $count })
+history-opponents-more = Últimas jugadas de los oponentes (otras en el registro: { $count })
 history-nothing-since = No ha pasado nada desde tu último turno.
 history-title = El pasado
 history-line = Tras { $at } de { $last } decisiones. { $back } y { $on } van atrás y adelante.

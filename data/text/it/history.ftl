@@ -2,7 +2,7 @@
 
 history-since = Dal tuo ultimo turno
 history-opponents = Gli avversari dal tuo ultimo turno
-history-opponents-more = Gli avversari (prima: +{ $count })
+history-opponents-more = Ultime mosse degli avversari (altre nel registro: { $count })
 history-nothing-since = Dal tuo ultimo turno non è successo nulla.
 history-title = Il passato
 history-line = Dopo { $at } scelte su { $last }. { $back } e { $on } vanno indietro e avanti.

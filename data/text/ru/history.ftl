@@ -2,7 +2,7 @@
 
 history-since = С вашего прошлого хода
 history-opponents = Соперники с вашего прошлого хода
-history-opponents-more = Соперники (раньше: +{ $count })
+history-opponents-more = Последние ходы соперников (ещё в журнале: { $count })
 history-nothing-since = С вашего прошлого хода ничего не произошло.
 history-title = Прошлое
 history-line = Шаг { $at } из { $last }. { $back } и { $on } — назад и вперёд.

@@ -77,7 +77,9 @@ def test_the_heading_tells_how_many_moves_there_is_no_room_for(monkeypatch: pyte
         assert panel_room.news(scene.interaction, None, moves) is not None
         head, lines = told[-1]
         left = len(moves) - len(lines)
-        assert head == (f"Opponents since your turn (earlier: +{left})" if left else "Opponents since your last turn")
+        assert head == (
+            f"Opponents’ last moves (the log has {left} more)" if left else "Opponents since your last turn"
+        )
     assert len(told[-1][1]) < len(many)
     scene.playing.leave()
 
