@@ -33,8 +33,12 @@ def _going_on(told: str, then: Purpose) -> str:
     if not then.kind.startswith("way-"):
         return say("advice-then", told=told, then=purpose_words(then))
     step = say(f"advice-{then.kind}", thing=thing_mention(then.thing) if then.thing else "", amount=then.amount)
-    time = say("advice-way-time", n=then.cost, years=say("order-way-years", n=then.cost))
-    return say("advice-way", told=told, card=card_mention(then.card), time=time, step=step)
+    return say("advice-way", told=told, card=card_mention(then.card), time=_time(then.cost), step=step)
+
+
+def _time(years: int) -> str:
+    """In how many years something can be done."""
+    return say("advice-way-time", n=years, years=say("order-way-years", n=years))
 
 
 def _told(purpose: Purpose) -> str:
@@ -51,6 +55,7 @@ def _told(purpose: Purpose) -> str:
         count=purpose.count,
         points=say("advice-points", n=purpose.amount),
         years=say("order-way-years", n=purpose.cost),
+        time=_time(purpose.cost),
         deeds=joined([say(f"advice-deed-{one.kind}") for one in purpose.gains]),
     )
     return raised(words)

@@ -47,6 +47,8 @@ advice-wants-vine = { $told } For { $card } you need { $amount ->
        *[other] a vine of white grapes
     }.
 advice-train = From next year on you have { $amount } workers.
+advice-worker = You have { $amount } workers to place each year.
+advice-grape = You get a grape, { $thing }: wine is made of grapes.
 advice-lira-build = With { $amount } more lira you can build the { $thing }.
 advice-lira-vine = With { $amount } more lira you can build the { $thing } that your { $card } asks for.
 advice-lira-more = { $amount } more lira: then you have { $cost } to build with and to train workers.
@@ -55,6 +57,7 @@ advice-field-sold = { $told } For that { $place } is sold; you can buy it back a
 advice-way = { $told } So you can fill { $card } { $time }. Next: { $step }.
 advice-way-time = { $n ->
         [0] this year
+        [1] next year
        *[other] in about { $years }
     }
 advice-way-vine = { $amount ->
@@ -89,11 +92,21 @@ advice-given-vine-order = Nearest to you is { $card }: it does not need this vin
 advice-given-visitor = You hold { $amount } such visitors, and each needs a worker of its own.
 advice-first = You go first in every season of this year: nobody takes a space before you.
 advice-structure-free = It costs { $cost } lira otherwise. The { $thing } serves you to the end of the game.
+advice-cheaper = { $card } in your hand builds it for { $amount } lira less.
 advice-visitor = { $card }: { $told }
 advice-then = { $told } { $then }
+advice-on-course = After it you can fill { $card }, the nearest of your orders, { $time }.
+advice-best = As far as can be seen, it brings you furthest.
+advice-as-good = As far as can be seen, it brings you nearly as far as the best.
 advice-gains = It brings { $gains }.
 advice-gains-by = With { $card } it brings { $gains }.
 advice-gains-first = It brings { $gains }. You hold no such card yet.
+advice-visitors-summer = Summer visitors help to build, to plant and to earn money.
+advice-visitors-winter = Winter visitors help to harvest, to make wine and to fill orders.
+advice-visitors-steps = Before you can fill { $card } you have { $amount ->
+        [one] one such step
+       *[other] { $amount } such steps
+    } to take.
 advice-gain-vp = { $n ->
         [one] { $n } point
        *[other] { $n } points
@@ -120,17 +133,18 @@ advice-gain-winter-visitor = { $n ->
 
 ## What can still be done afterwards this year; keeps: for which workers are kept
 
-advice-then-fill = After it you can still fill { $card } this year.
-advice-then-build = After it you can still build the { $thing } this year.
-advice-then-train = After it you can still train a worker this year.
-advice-then-make = After it you can still make a { $thing } this year.
-advice-then-harvest = After it you can still harvest { $place } this year.
-advice-then-plant = After it you can still plant { $card } this year.
-advice-then-play = After it you can still play a visitor this year.
+advice-then-fill = Later this year you can still fill { $card }.
+advice-then-build = Later this year you can still build the { $thing }.
+advice-then-train = Later this year you can still train a worker.
+advice-then-make = Later this year you can still make a { $thing }.
+advice-then-harvest = Later this year you can still harvest { $place }.
+advice-then-plant = Later this year you can still plant { $card }.
+advice-then-play = Later this year you can still play a visitor.
 advice-keeps = { $amount ->
         [one] Keep your worker for winter: { $deeds }.
        *[other] Keep your { $amount } workers for winter: { $deeds }.
     }
+advice-later = Otherwise { $card } takes a year more.
 advice-deed-harvest = harvest
 advice-deed-make = make wine
 advice-deed-fill = fill an order

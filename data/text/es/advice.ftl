@@ -47,6 +47,8 @@ advice-wants-vine = { $told } Para { $card } te hace falta { $amount ->
        *[other] una vid de uva blanca
     }.
 advice-train = Desde el año que viene tienes { $amount } trabajadores.
+advice-worker = Cada año tienes { $amount } trabajadores para colocar.
+advice-grape = Recibes uva, { $thing }: con la uva se produce vino.
 advice-lira-build = Con { $amount ->
         [one] { $amount } lira
        *[other] { $amount } liras
@@ -67,6 +69,7 @@ advice-field-sold = { $told } A cambio vendes { FORM($place, "the") }; puedes re
 advice-way = { $told } Así puedes completar { $card } { $time }. Después: { $step }.
 advice-way-time = { $n ->
         [0] este año
+        [1] el año que viene
        *[other] en { $years } más o menos
     }
 advice-way-vine = { $amount ->
@@ -113,11 +116,24 @@ advice-structure-free = Normalmente cuesta { $cost ->
         [one] { $cost } lira
        *[other] { $cost } liras
     }. Desde ahora { FORM($thing, "the") } te sirve hasta el final de la partida.
+advice-cheaper = Con { FORM($card, "the") }, que tienes en la mano, cuesta { $amount ->
+        [one] { $amount } lira
+       *[other] { $amount } liras
+    } menos.
 advice-visitor = { $card }. { $told }
 advice-then = { $told } { $then }
+advice-on-course = Después, { $card }, tu pedido más cercano, se puede completar { $time }.
+advice-best = Hasta donde se puede prever, es lo que más lejos te lleva.
+advice-as-good = Hasta donde se puede prever, te lleva casi tan lejos como lo mejor.
 advice-gains = Aporta { $gains }.
 advice-gains-by = Con { FORM($card, "the") } aporta { $gains }.
 advice-gains-first = Aporta { $gains }. Aún no tienes ninguna carta así.
+advice-visitors-summer = Los visitantes de verano ayudan a construir, a plantar y a ganar dinero.
+advice-visitors-winter = Los visitantes de invierno ayudan a cosechar, a producir vino y a completar pedidos.
+advice-visitors-steps = Antes de completar { $card } te { $amount ->
+        [one] falta un solo paso
+       *[other] faltan { $amount } pasos
+    } de esa clase.
 advice-gain-vp = { $n ->
         [one] { $n } punto
        *[other] { $n } puntos
@@ -150,17 +166,18 @@ advice-gain-winter-visitor = { $n ->
 
 ## What can still be done afterwards this year; keeps: for which workers are kept
 
-advice-then-fill = Después aún puedes completar este año { $card }.
-advice-then-build = Después aún puedes construir este año { FORM($thing, "the") }.
-advice-then-train = Después aún puedes formar este año a un trabajador.
-advice-then-make = Después aún puedes producir este año un { $thing }.
-advice-then-harvest = Después aún puedes cosechar este año { FORM($place, "the") }.
-advice-then-plant = Después aún puedes plantar este año { $card }.
-advice-then-play = Después aún puedes jugar este año un visitante.
+advice-then-fill = Más tarde, este mismo año, aún puedes completar { $card }.
+advice-then-build = Más tarde, este mismo año, aún puedes construir { FORM($thing, "the") }.
+advice-then-train = Más tarde, este mismo año, aún puedes formar a un trabajador.
+advice-then-make = Más tarde, este mismo año, aún puedes producir un { $thing }.
+advice-then-harvest = Más tarde, este mismo año, aún puedes cosechar { FORM($place, "the") }.
+advice-then-plant = Más tarde, este mismo año, aún puedes plantar { $card }.
+advice-then-play = Más tarde, este mismo año, aún puedes jugar un visitante.
 advice-keeps = { $amount ->
         [one] Guarda a tu trabajador para el invierno: { $deeds }.
        *[other] Guarda a tus { $amount } trabajadores para el invierno: { $deeds }.
     }
+advice-later = De lo contrario, { $card } tarda un año más.
 advice-deed-harvest = cosechar
 advice-deed-make = producir vino
 advice-deed-fill = completar un pedido

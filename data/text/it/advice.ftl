@@ -47,6 +47,8 @@ advice-wants-vine = { $told } Per { $card } ti serve { $amount ->
        *[other] una vite di uva bianca
     }.
 advice-train = Dall’anno prossimo hai { $amount } lavoratori.
+advice-worker = Ogni anno hai { $amount } lavoratori da mandare al lavoro.
+advice-grape = Ottieni uva, { $thing }: il vino si fa con l’uva.
 advice-lira-build = Con { $amount ->
         [one] { $amount } lira
        *[other] { $amount } lire
@@ -67,6 +69,7 @@ advice-field-sold = { $told } In cambio vendi il { $place }; puoi ricomprarlo al
 advice-way = { $told } Così puoi completare { $card } { $time }. Poi: { $step }.
 advice-way-time = { $n ->
         [0] quest’anno
+        [1] l’anno prossimo
        *[other] fra circa { $years }
     }
 advice-way-vine = { $amount ->
@@ -107,11 +110,24 @@ advice-structure-free = Di solito costa { $cost ->
         [one] { $cost } lira
        *[other] { $cost } lire
     }. D’ora in poi { FORM($thing, "the") } ti serve fino alla fine della partita.
+advice-cheaper = Con { FORM($card, "the") }, che hai in mano, costa { $amount ->
+        [one] { $amount } lira
+       *[other] { $amount } lire
+    } in meno.
 advice-visitor = { $card }. { $told }
 advice-then = { $told } { $then }
+advice-on-course = Dopo, { $card }, il tuo ordine più vicino, si può completare { $time }.
+advice-best = Per quanto si può prevedere, è ciò che ti porta più avanti.
+advice-as-good = Per quanto si può prevedere, ti porta avanti quasi quanto la scelta migliore.
 advice-gains = Porta { $gains }.
 advice-gains-by = Con { FORM($card, "the") } porta { $gains }.
 advice-gains-first = Porta { $gains }. Non hai ancora carte di questo tipo.
+advice-visitors-summer = I visitatori estivi aiutano a costruire, a piantare e a guadagnare.
+advice-visitors-winter = I visitatori invernali aiutano a vendemmiare, a fare vino e a completare ordini.
+advice-visitors-steps = Prima di completare { $card } ti { $amount ->
+        [one] manca un solo passo
+       *[other] mancano { $amount } passi
+    } di questo tipo.
 advice-gain-vp = { $n ->
         [one] { $n } punto
        *[other] { $n } punti
@@ -144,17 +160,18 @@ advice-gain-winter-visitor = { $n ->
 
 ## What can still be done afterwards this year; keeps: for which workers are kept
 
-advice-then-fill = Dopo, quest’anno puoi ancora completare { $card }.
-advice-then-build = Dopo, quest’anno puoi ancora costruire { FORM($thing, "the") }.
-advice-then-train = Dopo, quest’anno puoi ancora addestrare un lavoratore.
-advice-then-make = Dopo, quest’anno puoi ancora fare { FORM($thing, "a") }.
-advice-then-harvest = Dopo, quest’anno puoi ancora vendemmiare il { $place }.
-advice-then-plant = Dopo, quest’anno puoi ancora piantare { $card }.
-advice-then-play = Dopo, quest’anno puoi ancora giocare un visitatore.
+advice-then-fill = Più tardi, quest’anno, puoi ancora completare { $card }.
+advice-then-build = Più tardi, quest’anno, puoi ancora costruire { FORM($thing, "the") }.
+advice-then-train = Più tardi, quest’anno, puoi ancora addestrare un lavoratore.
+advice-then-make = Più tardi, quest’anno, puoi ancora fare { FORM($thing, "a") }.
+advice-then-harvest = Più tardi, quest’anno, puoi ancora vendemmiare il { $place }.
+advice-then-plant = Più tardi, quest’anno, puoi ancora piantare { $card }.
+advice-then-play = Più tardi, quest’anno, puoi ancora giocare un visitatore.
 advice-keeps = { $amount ->
         [one] Tieni il tuo lavoratore per l’inverno: { $deeds }.
        *[other] Tieni i tuoi { $amount } lavoratori per l’inverno: { $deeds }.
     }
+advice-later = Altrimenti per { $card } serve un anno in più.
 advice-deed-harvest = vendemmiare
 advice-deed-make = fare vino
 advice-deed-fill = completare un ordine

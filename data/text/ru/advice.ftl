@@ -45,6 +45,8 @@ advice-wants-vine = { $told } Чтобы выполнить { $card }, нужн�
        *[other] лоза с белым виноградом
     }.
 advice-train = Со следующего года рабочих у вас будет { $amount }.
+advice-worker = Каждый год у вас будет рабочих: { $amount }.
+advice-grape = Вы получите виноград, { $thing }: из винограда делают вино.
 advice-lira-build = Ещё { $amount ->
         [one] { $amount } лира
         [few] { $amount } лиры
@@ -69,6 +71,7 @@ advice-field-sold = { $told } За это вы продаёте { $place }; ег
 advice-way = { $told } Так вы сможете выполнить { $card } { $time }. Дальше: { $step }.
 advice-way-time = { $n ->
         [0] в этом году
+        [1] в следующем году
        *[other] примерно через { $years }
     }
 advice-way-vine = { $amount ->
@@ -107,11 +110,22 @@ advice-structure-free = Обычная цена: { $cost ->
         [few] { $cost } лиры
        *[other] { $cost } лир
     }. С этих пор { $thing } служит вам до конца игры.
+advice-cheaper = С картой «{ $card }» из вашей руки это дешевле на { $amount ->
+        [one] { $amount } лиру
+        [few] { $amount } лиры
+       *[many] { $amount } лир
+    }.
 advice-visitor = «{ $card }». { $told }
 advice-then = { $told } { $then }
+advice-on-course = После этого { $time } можно выполнить { $card }: это ваш ближайший заказ.
+advice-best = Насколько можно предвидеть, это даст вам больше всего.
+advice-as-good = Насколько можно предвидеть, это даст вам почти столько же, сколько лучший ответ.
 advice-gains = Это принесёт: { $gains }.
 advice-gains-by = Карта «{ $card }» принесёт: { $gains }.
 advice-gains-first = Это принесёт: { $gains }. Таких карт у вас пока нет.
+advice-visitors-summer = Летние гости помогают строить, сажать и зарабатывать.
+advice-visitors-winter = Зимние гости помогают собирать урожай, делать вино и выполнять заказы.
+advice-visitors-steps = Чтобы выполнить { $card }, сначала понадобится таких шагов: { $amount }.
 advice-gain-vp = { $n ->
         [one] { $n } очко
         [few] { $n } очка
@@ -151,18 +165,19 @@ advice-gain-winter-visitor = { $n ->
 
 ## What can still be done afterwards this year; keeps: for which workers are kept
 
-advice-then-fill = После этого в этом году ещё можно выполнить { $card }.
-advice-then-build = После этого в этом году ещё можно построить { FORM($thing, "acc") }.
-advice-then-train = После этого в этом году ещё можно обучить рабочего.
-advice-then-make = После этого в этом году ещё можно изготовить { $thing }.
-advice-then-harvest = После этого в этом году ещё можно собрать урожай с { FORM($place, "gen") }.
-advice-then-plant = После этого в этом году ещё можно посадить виноград «{ $card }».
-advice-then-play = После этого в этом году ещё можно сыграть гостя.
+advice-then-fill = Позже в этом году ещё можно выполнить { $card }.
+advice-then-build = Позже в этом году ещё можно построить { FORM($thing, "acc") }.
+advice-then-train = Позже в этом году ещё можно обучить рабочего.
+advice-then-make = Позже в этом году ещё можно изготовить { $thing }.
+advice-then-harvest = Позже в этом году ещё можно собрать урожай с { FORM($place, "gen") }.
+advice-then-plant = Позже в этом году ещё можно посадить виноград «{ $card }».
+advice-then-play = Позже в этом году ещё можно сыграть гостя.
 advice-keeps = { $amount ->
         [one] Оставьте на зиму { $amount } рабочего: { $deeds }.
         [few] Оставьте на зиму { $amount } рабочих: { $deeds }.
        *[many] Оставьте на зиму { $amount } рабочих: { $deeds }.
     }
+advice-later = Иначе, чтобы выполнить { $card }, понадобится на год больше.
 advice-deed-harvest = собрать урожай
 advice-deed-make = сделать вино
 advice-deed-fill = выполнить заказ

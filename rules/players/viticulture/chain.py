@@ -11,6 +11,7 @@ from itertools import combinations
 from math import inf
 from typing import NamedTuple
 
+from rules.players.viticulture.drawing import FARTHEST, drawing, nearest_of
 from rules.viticulture.box import Box
 from rules.viticulture.cards import ORDER, VINE, WINES, Recipe
 from rules.viticulture.state import Player
@@ -26,8 +27,6 @@ HOPED = 1.7
 """By how many actions a vine that is still to be drawn is taken for farther, since it may not suit."""
 HOPED_VALUE = 2
 """What a vine that is still to be drawn is taken to give."""
-FARTHEST = 16.0
-"""No order is taken for farther than so many actions."""
 HOPED_RED, HOPED_WHITE = -1, -2
 """Stand for such vines of each colour."""
 NEAR = 3.0
@@ -40,6 +39,10 @@ MOST_KEPT = 20_000
 """So many answers are kept at most."""
 
 Fields = tuple[tuple[int, ...], ...]
+Wanted = tuple[tuple[int, int], ...]
+"""Wines by their kind and value, the dearest first."""
+Wines = tuple[tuple[int, ...], ...]
+"""The values of the wines of each kind."""
 Grape = tuple[int, int]
 """Its value and the field on which it still hangs, -1 on the crush pad."""
 
@@ -84,6 +87,8 @@ class Chain(NamedTuple):
     value: int = 0
     price: int = 0
     """What is built for it costs so many lira."""
+    rests: int = 0
+    """1 where a field that is needed was harvested this year already: that year is one of those in ``ripens``."""
 
     @property
     def in_summer(self) -> int:
@@ -111,6 +116,7 @@ class _Made(NamedTuple):
     harvests: int
     wines: int
     years: int
+    rests: int
 
 
 class Chains:
@@ -125,6 +131,7 @@ class Chains:
         self._price = lru_cache(MOST_KEPT)(self._sum_of)
         self._plantings = lru_cache(MOST_KEPT)(lambda *mat: tuple(self._all_plantings(*mat)))
         self._cellars = lru_cache(MOST_KEPT)(self._cellar)
+        self._comes = lru_cache(MOST_KEPT)(self._made)
         self._far = lru_cache(MOST_KEPT)(self._too_far)
         self._sorted = lru_cache(MOST_KEPT)(self._distances)
         self._all = lru_cache(MOST_KEPT)(self._distance)
@@ -174,7 +181,7 @@ class Chains:
         if near <= NEAR or not hoped.cards:
             return near
         found = self._sorted(mat, lira, hoped)
-        return _least_of(found, hoped.all, min(near, _drawing(found, hoped.all)), drawn)
+        return nearest_of(found, hoped.all, min(near, drawing(found, hoped.all)), drawn)
 
     def _distances(self, mat: Mat, lira: int, hoped: Hoped) -> tuple[float, ...]:
         return tuple(sorted(self.to(card, mat, lira).cost for card in hoped.cards))
@@ -187,7 +194,7 @@ class Chains:
                 found.add(card)
         return frozenset(found)
 
-    def _wanted(self, card: int) -> tuple[tuple[int, int], ...]:
+    def _wanted(self, card: int) -> Wanted:
         return tuple((WINES.index(one.kind), one.value) for one in self.components.order(card).wines)
 
     def _nearest_to(self, card: int, mat: Mat, lira: int) -> Chain:
@@ -204,7 +211,7 @@ class Chains:
         if not lacking:
             return (Chain(card, 1.0),)
         kind, value = lacking[0]
-        cellars = self._cellars(tuple(lacking), mat.structures)
+        cellars = self._cellars(lacking, mat.structures)
         best: dict[int, Chain] = {}
         red = any(self.recipes[WINES[kind]].red for kind, _ in lacking)
         white = any(self.recipes[WINES[kind]].white for kind, _ in lacking)
@@ -214,9 +221,10 @@ class Chains:
             cost = len(planting.cards) + builds.bit_count() + planting.draws * HOPED + A_DRAW * draws
             price = self._price(builds)
             least = min((one.cost for paid, one in best.items() if paid <= price), default=inf)
-            if cost + 2 >= least:
+            # Whoever plants must harvest, make wine and fill the order; without that one of them may be done.
+            if cost + (3 if planting.cards else 2) >= least:
                 continue
-            made = self._made(lacking, planting.grown, mat, wines, least - cost - 1)
+            made = self._comes(lacking, planting.grown, mat.grapes, mat.harvested, wines)
             if made is None:
                 continue
             makes = -(-made.wines // 2)
@@ -224,11 +232,11 @@ class Chains:
             if cost < least:
                 best[price] = Chain(
                     card, cost, builds, planting.cards, draws, made.harvests, makes, made.years, WINES[kind], value,
-                    price,
+                    price, made.rests,
                 )  # fmt: skip
         return tuple(best.values())
 
-    def _lacking(self, card: int, wines: Sequence[int]) -> tuple[list[list[int]], list[tuple[int, int]]]:
+    def _lacking(self, card: int, wines: Sequence[int]) -> tuple[Wines, Wanted]:
         """The wines that are left beside those for the order, and the kinds and values that lack, the dearest first."""
         left = [[*VALUES[bits]] for bits in wines]
         lacking: list[tuple[int, int]] = []
@@ -240,7 +248,7 @@ class Chains:
                 left[kind].remove(min(enough))
             else:
                 lacking.append((kind, value))
-        return left, lacking
+        return tuple(map(tuple, left)), tuple(lacking)
 
     def _sum_of(self, builds: int) -> int:
         return sum(cost for number, cost in enumerate(self.components.costs) if builds >> number & 1)
@@ -311,15 +319,15 @@ class Chains:
 
     def _made(
         self,
-        lacking: Sequence[tuple[int, int]],
+        lacking: Wanted,
         grown: tuple[tuple[int, int], ...],
-        mat: Mat,
-        wines: list[list[int]],
-        most: float,
+        there: tuple[int, int],
+        harvested: int,
+        wines: Wines,
     ) -> _Made | None:
-        """How the wines that lack come to be, one after the other, each in the way that costs least; None where that
-        is no less than ``most``."""
-        grapes = [[(value, -1) for value in VALUES[bits]] for bits in mat.grapes]
+        """How the wines that lack come to be, one after the other, each in the way that costs least; None where they
+        cannot. ``there`` are the grapes on the crush pad."""
+        grapes = [[(value, -1) for value in VALUES[bits]] for bits in there]
         for field, values in enumerate(grown):
             for colour, value in enumerate(values):
                 if value:
@@ -327,35 +335,35 @@ class Chains:
         left = [[*one] for one in wines]
         taken: set[int] = set()
         used: set[tuple[int, Grape]] = set()
-        made = years = 0
+        made = years = rests = 0
         for kind, value in lacking:
-            best: tuple[float, int, int, tuple[tuple[int, Grape], ...]] | None = None
+            best: tuple[float, int, bool, tuple[tuple[int, Grape], ...]] | None = None
             if left[kind]:
                 ripens = value - left[kind][-1]
-                best = A_YEAR * max(0, ripens - years), ripens, 0, ()
+                best = A_YEAR * max(0, ripens - years), ripens, False, ()
             for chosen in self._grapes_for(WINES[kind], grapes):
                 waits = harvests = 0
+                rested = False
                 for one in chosen:
                     field = one[1][1]
                     again = one in used
                     if field < 0 and again:
                         break
-                    if again or (field >= 0 and mat.harvested >> field & 1 and field not in taken):
-                        waits = 1
+                    resting = field >= 0 and harvested >> field & 1 and field not in taken
+                    if again or resting:
+                        waits, rested = 1, rested or bool(resting)
                     harvests += field >= 0 and (again or field not in taken)
                 else:
                     lacks = max(0, value - sum([grape[0] for _, grape in chosen]))
                     waits += -(-lacks // len(chosen))
                     effort = harvests + 0.5 + A_YEAR * max(0, waits - years)
                     if best is None or effort < best[0]:
-                        best = effort, waits, harvests, chosen
+                        best = effort, waits, rested, chosen
             if best is None:
                 return None
-            _, waits, _, chosen = best
-            years = max(years, waits)
+            _, waits, rested, chosen = best
+            years, rests = max(years, waits), rests or int(rested)
             made += bool(chosen)
-            if A_YEAR * years + len(taken) + made / 2 >= most:
-                return None
             if not chosen:
                 left[kind].pop()
                 continue
@@ -363,7 +371,7 @@ class Chains:
                 taken |= {one[1][1]} if one[1][1] >= 0 else set()
                 used.add(one)
         harvests = len(taken)
-        return _Made(harvests, made, years)
+        return _Made(harvests, made, years, rests)
 
     def _grapes_for(self, kind: str, grapes: Sequence[Sequence[Grape]]) -> Iterator[tuple[tuple[int, Grape], ...]]:
         """The grapes of which such a wine can be made, each with its colour."""
@@ -371,27 +379,3 @@ class Chains:
         for reds in combinations(grapes[0], recipe.red):
             for whites in combinations(grapes[1], recipe.white):
                 yield *((0, one) for one in reds), *((1, one) for one in whites)
-
-
-def _least_of(found: Sequence[float], count: int, near: float, drawn: int) -> float:
-    """What the nearest of so many that are drawn of ``count`` may be expected to be away, and no farther than ``near``;
-    those that are not ``found`` are no nearer than that."""
-    if not drawn:
-        return near
-    expected, before = 0.0, 1.0
-    for number, one in enumerate(found):
-        if one >= near:
-            break
-        after = ((count - number - 1) / count) ** drawn
-        expected += (before - after) * one
-        before = after
-    return expected + before * near
-
-
-def _drawing(found: Sequence[float], count: int) -> float:
-    """What an order is away for who draws until one of the nearest of ``found`` comes, of so many in all."""
-    best, total = FARTHEST, 0.0
-    for number, one in enumerate(found, 1):
-        total += one
-        best = min(best, (count + total) / number)
-    return best

@@ -13,10 +13,11 @@ from rules.players.suggestion import JUDGED, PLACING, Gain, Purpose
 from rules.players.viticulture.chain import Chains
 from rules.players.viticulture.uses import AIMS
 from rules.players.viticulture.way_on import WayOn
+from rules.players.viticulture.when import time_of
 from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS, ORDER, VINE, WINES
 from rules.viticulture.order_way import NOW, way_to
-from rules.viticulture.state import SUMMER_SEASON, Player, State
+from rules.viticulture.state import FALL, SUMMER_SEASON, Player, State
 
 COUNTED = {"vp_changed": "vp", "lira_changed": "lira", "residual_changed": "residual"}
 """Kinds of events that bring so much of something."""
@@ -61,33 +62,49 @@ class Purposes:
         player = known.players[seat]
         if chosen.verb == "pass" and (ready := self.waiting(known, player)):
             return Purpose("keeps-fill", self.components.names[ready[0]], amount=workers_left(player))
+        if chosen.verb == "pass" and (needed := self.way.needed(known, seat)):
+            return needed
         now, later = self._parted(told, chosen)
         later = self._certain(player, now, later)
         found = (
             _ordered(now, later)
             or self._built(player, now)
             or self._sold(player, now)
-            or self._brought(known, player, chosen, now, later)
+            or self._brought(known, seat, chosen, now, later)
             or (chosen.verb == "pass" and self.way.kept(player, later))
-            or self.way.given(player, chosen, known.season)
+            or self.way.given(player, chosen, time_of(known, seat))
             or _prepared(player, chosen, later)
             or Purpose(JUDGED)
         )
         if found.kind == "wine":
             found = self._suited(player, found)
+        if chosen.verb == "wake" and after is not None and (sooner := self.way.sooner(known, after, seat)):
+            found = msgspec.structs.replace(found, then=sooner)
         if after is not None and found.then is None and found.kind not in NAMES_ORDER:
-            found = self._on_the_way(player, after.players[seat], after, found, now)
+            found = self._on_the_way(known, seat, after, found, now)
         visitor = next((one.card for one in now if one.kind == "visitor_played"), "")
         return msgspec.structs.replace(found, visitor=visitor) if visitor and chosen.verb in PLACING else found
 
-    def _on_the_way(self, player: Player, own: Player, after: State, found: Purpose, now: Sequence[Event]) -> Purpose:
-        """What a turn is good for, with what comes next on the way to the nearest order, or what it leaves for it."""
-        if drawn(now, DECKS[VINE]):
-            return msgspec.structs.replace(found, then=self.way.wants_vine(player, after.season))
-        then = self.way.next(player, own, after) or self.way.leaves(player, own, after)
+    def _on_the_way(self, known: State, seat: int, after: State, found: Purpose, now: Sequence[Event]) -> Purpose:
+        """What a turn is good for, with what it takes from the way to the nearest order, or what comes next on it."""
+        player = known.players[seat]
+        then = self.way.leaves(known, after, seat)
+        if then is None and drawn(now, DECKS[VINE]):
+            then = self.way.wants_vine(player)
+        elif then is None and self._leads_on(player, found):
+            then = self.way.next(player, after, seat)
         if found.kind == "structure" and then is not None and then.kind != "leaves":
             return Purpose("structure-way", thing=found.thing, then=then)
         return msgspec.structs.replace(found, then=then)
+
+    def _leads_on(self, player: Player, found: Purpose) -> bool:
+        """Whether what is told may bring an order nearer: money only where the way to the nearest one lacks it."""
+        if not found.kind.startswith("lira"):
+            return True
+        chain = self.way.chains.nearest(player)
+        bits = {1 << number: thing for number, thing in enumerate(self.components.structures)}
+        needed = [thing for bit, thing in bits.items() if chain is not None and chain.builds & bit]
+        return chain is not None and chain.price > player.lira and (not found.thing or found.thing in needed)
 
     def _suited(self, player: Player, made: Purpose) -> Purpose:
         """A wine that is made, told with the order of the hand that asks for such a one."""
@@ -181,17 +198,23 @@ class Purposes:
         return max(0, self.box.vineyard.slots(Player(structures=structures), kind).bit_length() - 1)
 
     def _brought(
-        self, known: State, player: Player, chosen: Choice, now: Sequence[Event], later: Sequence[Event]
+        self, known: State, seat: int, chosen: Choice, now: Sequence[Event], later: Sequence[Event]
     ) -> Purpose | None:
         """What comes at once: a worker, money for what can be bought then, or points, money and cards."""
+        player = known.players[seat]
+        workers = player.staff + player.trained + player.grandes
         if any(one.kind == "worker_trained" for one in now) and not _gained(now, "vp"):
-            return Purpose("train", amount=player.staff + player.trained + player.grandes + 1)
+            return Purpose("train", amount=workers + 1)
+        if more := sum(one.amount for one in now if one.kind == "worker_gained" and one.thing != "temporary"):
+            return Purpose("worker", amount=workers + more)
         gains = [Gain(kind, _gained(now, kind)) for kind in COUNTED.values()]
         gains += [Gain(deck, drawn(now, deck)) for deck in DECKS]
         gains.append(Gain("temporary", sum(one.kind == "worker_gained" and one.thing == "temporary" for one in now)))
         gains = [one for one in gains if one.amount > 0]
         if not gains:
-            return Purpose("first") if chosen.verb == "wake" else None
+            grape = next((one.thing for one in now if one.kind == "grape_gained"), "")
+            found = Purpose("grape", thing=grape) if grape else None
+            return Purpose("first") if chosen.verb == "wake" else found
         card = next((one.card for one in now if one.kind == "visitor_played"), "")
         if [one.kind for one in gains] == ["lira"] and not card:
             if known.last_year and not _gained(later, "vp"):
@@ -200,8 +223,10 @@ class Purposes:
         if gains[-1].kind == "temporary":
             return Purpose("gains", card, gains=tuple(gains), then=_prepared(player, chosen, later))
         deck = gains[0].kind if len(gains) == 1 and gains[0].kind in DECKS else ""
-        if deck == DECKS[ORDER] and (drawn_for := self.way.order_drawn(player, known.season)):
+        if deck == DECKS[ORDER] and (drawn_for := self.way.order_drawn(player, time_of(known, seat))):
             return drawn_for
+        if known.season == FALL and (visitors := self.way.visitors(player, deck)):
+            return visitors
         first = deck and not any(self.components.deck_of[card] == DECKS.index(deck) for card in player.hand)
         return Purpose("gains", card, deck if first else "", gains=tuple(gains))
 
@@ -223,9 +248,11 @@ class Purposes:
         payable = [number for number in open_ if had < components.costs[number] <= had + lira]
         if payable:
             chain = self.way.chains.nearest(player)
-            needed = [number for number in payable if chain is not None and chain.builds >> number & 1]
-            dearest = max(needed or payable, key=lambda number: components.costs[number])
-            return Purpose("lira-build", thing=components.structures[dearest], amount=lira)
+            builds = chain.builds if chain is not None and chain.price > had else 0
+            needed = [number for number in payable if builds >> number & 1]
+            if needed or not builds:
+                dearest = max(needed or payable, key=lambda number: components.costs[number])
+                return Purpose("lira-build", thing=components.structures[dearest], amount=lira)
         return Purpose("lira-more", amount=lira, cost=had + lira)
 
 

@@ -35,12 +35,16 @@ ON_THE_WAY = frozenset({"plant_vine", "harvest_field", "make_wine", "fill_order"
 """The actions that lead from a vine to an order: they are always looked at."""
 WINTER = frozenset({"field_harvested", "wine_made", "order_filled", "worker_trained"})
 """What workers are kept for that are not placed in summer."""
+VISIT, PLAYS = "play_summer_visitor", 80
+"""The action by which visitors build, and in how many ways it is tried."""
 TURNS = PLACING | {"pass", "wake"}
 """Verbs of the answers that begin a turn."""
 SURE = 0.8
 """By so many points such an action stands higher: what is certain comes before what is only hoped for."""
 GIVES_UP = 1.0
 """By so many points the sale of a field stands lower."""
+LATER = 1.5
+"""By so many points a row of the wake-up chart stands lower for each year for which an order must wait with it."""
 
 
 class _Found(NamedTuple):
@@ -50,6 +54,8 @@ class _Found(NamedTuple):
     worth: float
     told: list[Event]
     purpose: Purpose
+    led: State | None = None
+    """Where the turn leads."""
 
 
 class _Look(NamedTuple):
@@ -80,18 +86,53 @@ class ViticultureSuggester:
         world = dealt(known, self.rules.box.components, seat, Stream(0, "advice"))
         look = self._look(known, seat)
         sorts = best_of_each_sort(self._at_turns_end(look, world, seat))
+        needed = self.purposes.way.needed(known, seat)
         found = []
         for number, (chosen, worth) in enumerate(sorts):
-            if number < TRIED or sort_of(chosen)[1] in ON_THE_WAY:
+            keeps = needed is not None and chosen.verb == "pass"
+            if number < TRIED or sort_of(chosen)[1] in ON_THE_WAY or keeps:
                 between()
                 found.append(self._planned(look, world, seat, chosen, worth))
         sensible = self._sensible(known, seat, found)
+        if needed is not None and not any(one.chosen.verb == "pass" for one in sensible):
+            sensible[MOST - 1 :] = [one for one in found if one.chosen.verb == "pass"]
         if self.purposes.wants_order(known.players[seat]) and not any(_brings_order(one.told) for one in sensible):
             order = next((one for one in sorts if _brings_order(self._at_once(world, seat, one[0]))), None)
             if order is not None:
                 told = self._at_once(world, seat, order[0])
                 sensible[MOST - 1 :] = [_Found(*order, told, self.purposes.of(known, seat, order[0], told))]
-        return tuple(Suggestion(str(one.chosen), one.purpose) for one in sensible)
+        best = max((one.worth for one in found), default=0.0)
+        return tuple(Suggestion(str(one.chosen), self._told(world, seat, one, best)) for one in sensible)
+
+    def _told(self, world: State, seat: int, one: _Found, best: float) -> Purpose:
+        """What an answer is good for, with the visitor of the hand that does the same for less; where nothing can be
+        named, how it compares with the best."""
+        if one.purpose.kind == JUDGED:
+            return Purpose("best" if one.worth >= best else "as-good")
+        if not one.purpose.kind.startswith("structure") or one.purpose.visitor:
+            return one.purpose
+        cheaper = self._cheaper(world, seat, one)
+        if cheaper is None:
+            return one.purpose
+        return msgspec.structs.replace(one.purpose, then=msgspec.structs.replace(cheaper, then=one.purpose.then))
+
+    def _cheaper(self, world: State, seat: int, one: _Found) -> Purpose | None:
+        """The visitor of the hand by which what is built here costs less; found by trying the plays."""
+        visits = [asked for asked in world.asked if sort_of(asked) == ("place", VISIT)][:1]
+        if not visits or sort_of(one.chosen) == ("place", VISIT) or one.led is None:
+            return None
+        trial = world.copy()
+        trial.asked = visits
+        before, built = world.players[seat], one.led.players[seat]
+        for way in ways(self.rules, trial, seat, PLAYS):
+            after = way.after.players[seat]
+            played = [card for card in before.hand if card not in after.hand]
+            same = all(
+                getattr(after, name) == getattr(built, name) for name in ("structures", "fields", "grapes", "wines")
+            )
+            if same and len(played) == 1 and after.lira > built.lira and after.vp >= built.vp:
+                return Purpose("cheaper", self.rules.box.components.names[played[0]], amount=after.lira - built.lira)
+        return None
 
     def _sensible(self, known: State, seat: int, found: list[_Found]) -> list[_Found]:
         """Of these the ones to be suggested, the best first: an order that can be filled stands before all that does
@@ -119,12 +160,16 @@ class ViticultureSuggester:
                 worth += SURE
             if self.purposes.sells_field(one.chosen, one.told):
                 worth -= GIVES_UP
+            if one.chosen.verb == "wake" and one.led is not None:
+                worth -= LATER * self.purposes.way.promised(one.led, seat)
             taught.append(one._replace(worth=worth))
         return taught or found
 
     def _keeps(self, known: State, seat: int, told: Sequence[Event]) -> bool:
         """Whether after passing each worker that is left has something to do in winter."""
         player = known.players[seat]
+        if self.purposes.way.needed(known, seat) is not None:
+            return True
         deeds = max(sum(one.kind in WINTER for one in told), len(self.purposes.waiting(known, player)))
         return 0 < workers_left(player) <= deeds
 
@@ -176,7 +221,7 @@ class ViticultureSuggester:
         elif world.year:
             worth = look.worth.values([after], seat)[0]
         own = [one for one in told if one.seat == seat]
-        return _Found(chosen, worth, own, self.purposes.of(world, seat, chosen, own, led))
+        return _Found(chosen, worth, own, self.purposes.of(world, seat, chosen, own, led), led)
 
 
 def _wastes_grande(chosen: Choice, asked: Sequence[Choice]) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.players.viticulture.chain import FARTHEST, Chains
+from rules.players.viticulture.chain import Chains
+from rules.players.viticulture.drawing import FARTHEST
 from rules.players.viticulture.year_plan import Evaluation
 from rules.viticulture.cards import ORDER
 from rules.viticulture.state import Player, State

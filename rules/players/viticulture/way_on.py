@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from rules.engine.choice import Choice
 from rules.engine.event import Event
 from rules.players.suggestion import Gain, Purpose
-from rules.players.viticulture.chain import FARTHEST, HOPED_RED, HOPED_WHITE, Chain, Chains
-from rules.viticulture.cards import DECKS, ORDER, VINE
-from rules.viticulture.state import FALL, SUMMER_SEASON, Player, State
+from rules.players.viticulture.chain import HOPED_RED, HOPED_WHITE, Chain, Chains
+from rules.players.viticulture.when import LATEST, Time, When, time_of, when
+from rules.viticulture.cards import DECKS, ORDER, SUMMER, VINE
+from rules.viticulture.state import SUMMER_SEASON, Player, State
 
 NEARER = 0.3
 """By so many actions an order must come nearer before that is told."""
@@ -18,6 +19,8 @@ DEEDS = {
     "visitor_played": "play",
 }  # fmt: skip
 """What workers are kept for until winter, by the event that tells it."""
+VISITORS = {"summer_visitor": "visitors-summer", "winter_visitor": "visitors-winter"}
+"""What is told of the decks of visitors."""
 GIVEN = frozenset({"discard", "pay"})
 """Verbs of the answers that hand over a card; it is their last word."""
 
@@ -28,12 +31,13 @@ class WayOn:
     def __init__(self, chains: Chains) -> None:
         self.chains, self.components = chains, chains.components
 
-    def next(self, before: Player, after: Player, s: State) -> Purpose | None:
+    def next(self, before: Player, s: State, seat: int) -> Purpose | None:
         """What comes next on the way to the order to which a turn brings nearer; ``s`` is where it leads."""
+        after = s.players[seat]
         was, chain = self.chains.nearest(before), self.chains.nearest(after)
         if chain is None or (was is not None and chain.cost > was.cost - NEARER) or not chain.value:
             return None
-        name, years = self.components.names[chain.card], self.years(chain, after, s.season)
+        name, years = self.components.names[chain.card], self.years(chain, after, time_of(s, seat))
         return self._step(chain, after, name, years)
 
     def _step(self, chain: Chain, player: Player, name: str, years: int) -> Purpose:
@@ -56,14 +60,14 @@ class WayOn:
         step = "way-harvest" if chain.harvests else "way-make" if chain.makes else "way-ripen"
         return Purpose(step, name, cost=years)
 
-    def wants_vine(self, player: Player, season: int) -> Purpose | None:
+    def wants_vine(self, player: Player) -> Purpose | None:
         """For which order another vine is drawn, and of which colour."""
         chain = self.chains.nearest(player)
         hoped = [card for card in chain.plants if card < 0] if chain is not None else []
         if chain is None or not hoped:
             return None
-        name, years = self.components.names[chain.card], self.years(chain, player, season)
-        return Purpose("wants-vine", name, amount=(HOPED_RED, HOPED_WHITE).index(hoped[0]), cost=years)
+        name = self.components.names[chain.card]
+        return Purpose("wants-vine", name, amount=(HOPED_RED, HOPED_WHITE).index(hoped[0]))
 
     def fits_with(self, player: Player, bit: int, thing: str) -> Purpose | None:
         """How many orders a structure makes fit the cellar, for who holds none; None where it is no more of them."""
@@ -76,22 +80,39 @@ class WayOn:
             return None
         return Purpose("structure-fits", thing=thing, amount=after, cost=before, count=len(orders))
 
-    def years(self, chain: Chain, player: Player, season: int) -> int:
-        """In about how many years the order is filled; 0: this year."""
-        workers = max(1, player.staff + player.trained + player.grandes)
-        left = player.regular + player.grande + player.temporary
-        if not chain.value and chain.cost > 1:
-            return int(FARTHEST) // workers
-        late = season >= FALL and chain.in_summer > 0
-        return max(chain.ripens + late, -(-max(0, chain.in_summer + chain.in_winter - left) // workers))
+    def years(self, chain: Chain, player: Player, time: Time) -> int:
+        """In how many years the order can be filled at the soonest; 0: this year."""
+        return when(chain, time, player.lira).years
 
-    def order_drawn(self, player: Player, season: int) -> Purpose | None:
+    def promised(self, s: State, seat: int) -> int:
+        """In how many years the nearest order of a hand can be filled; none is farther than one who holds none."""
+        player = s.players[seat]
+        chain = self.chains.nearest(player)
+        return LATEST if chain is None else self.years(chain, player, time_of(s, seat))
+
+    def sooner(self, known: State, after: State, seat: int) -> Purpose | None:
+        """That the nearest order can be filled a year sooner by the worker that a turn brings."""
+        chain, years = self.chains.nearest(after.players[seat]), self.promised(after, seat)
+        if chain is None or years >= self.promised(known, seat):
+            return None
+        return Purpose("on-course", self.components.names[chain.card], cost=years)
+
+    def visitors(self, player: Player, deck: str) -> Purpose | None:
+        """What the visitors of a deck are good for on the way to the nearest order; None where it has no visitors."""
+        if deck not in VISITORS:
+            return None
+        chain = self.chains.nearest(player)
+        steps = 0 if chain is None else chain.in_summer if deck == DECKS[SUMMER] else chain.in_winter
+        order = Purpose("visitors-steps", self.components.names[chain.card], amount=steps) if chain and steps else None
+        return Purpose(VISITORS[deck], then=order)
+
+    def order_drawn(self, player: Player, time: Time) -> Purpose | None:
         """Why another order is drawn; None where one of the hand can be filled this year."""
         fits = sum(self.chains.fits(card, player.structures) for card in self.components.cards_of[ORDER])
         count, chain = len(self.components.cards_of[ORDER]), self.chains.nearest(player)
         if chain is None:
             return Purpose("orders-none", amount=fits, count=count)
-        years = self.years(chain, player, season)
+        years = self.years(chain, player, time)
         if not years:
             return None
         wine = f"{chain.kind}.{chain.value}" if chain.value else ""
@@ -110,18 +131,36 @@ class WayOn:
         workers = player.regular + player.grande + player.temporary
         return Purpose("keeps", amount=workers, gains=tuple(Gain(kind, number) for kind, number in counted.items()))
 
-    def leaves(self, before: Player, after: Player, s: State) -> Purpose | None:
-        """That too few workers are left for winter, where one placed less would have been enough for an order."""
-        chain = self.chains.nearest(after)
-        if s.season != SUMMER_SEASON or chain is None or chain.in_summer:
+    def needed(self, known: State, seat: int) -> Purpose | None:
+        """For what the workers that are left in summer are kept, where the nearest order takes a year more without
+        one of them, and no less with what is done in summer; None where it does not."""
+        player, time = known.players[seat], time_of(known, seat)
+        chain = self.chains.nearest(player)
+        if known.season != SUMMER_SEASON or chain is None or not time.left:
             return None
-        needed = chain.in_winter - (chain.ripens > 0)
-        left = after.regular + after.grande + after.temporary
-        if not 0 < needed == left + 1 <= before.regular + before.grande + before.temporary:
+        kept = self._in_winter(chain, player, time, time.left)
+        less = self._in_winter(chain, player, time, time.left - 1)
+        if not kept.deeds or less.years <= kept.years or self.years(chain, player, time) < kept.years:
             return None
-        return Purpose("leaves", self.components.names[chain.card], amount=left, cost=needed)
+        gains = tuple(Gain(kind, kept.deeds.count(kind)) for kind in dict.fromkeys(kept.deeds))
+        return Purpose("keeps", amount=time.left, gains=gains, then=Purpose("later", self.components.names[chain.card]))
 
-    def given(self, player: Player, chosen: Choice, season: int) -> Purpose | None:
+    def _in_winter(self, chain: Chain, player: Player, time: Time, left: int) -> When:
+        return when(chain, time.with_left(left), player.lira)
+
+    def leaves(self, known: State, after: State, seat: int) -> Purpose | None:
+        """That a turn of the summer takes a worker without whom the nearest order comes a year later."""
+        needed, own, time = self.needed(known, seat), after.players[seat], time_of(after, seat)
+        chain = self.chains.nearest(own)
+        before = self.chains.nearest(known.players[seat])
+        if needed is None or chain is None or before is None or time.left >= needed.amount:
+            return None
+        kept = self._in_winter(before, known.players[seat], time_of(known, seat), needed.amount)
+        if self.years(chain, own, time) <= kept.years:
+            return None
+        return Purpose("leaves", self.components.names[before.card], amount=time.left, cost=len(kept.deeds))
+
+    def given(self, player: Player, chosen: Choice, time: Time) -> Purpose | None:
         """Why this card rather than others is handed over."""
         name = chosen.words[-1] if chosen.words else ""
         card = next((one for one in self.components.numbers.get(name, ()) if one in player.hand), None)
@@ -131,7 +170,7 @@ class WayOn:
         if deck == ORDER:
             chain = self.chains.to(card, self.chains.mat(player), player.lira)
             wine = f"{chain.kind}.{chain.value}" if chain.value else ""
-            years = self.years(chain, player, season)
+            years = self.years(chain, player, time)
             return Purpose("given-order", thing=wine, cost=years) if wine and years else None
         if deck == VINE:
             lacking = self.components.needs[card] & ~player.structures

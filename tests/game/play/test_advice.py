@@ -188,7 +188,7 @@ def test_what_a_move_brings_is_told_in_one_sentence() -> None:
     assert far.startswith("You hold an order for red 6, about 2 years away.")
     lent = Purpose("gains", gains=(Gain("temporary", 1),), then=Purpose("then-build", thing="cottage"))
     assert purpose_words(lent) == (
-        "It brings one more worker until the year’s end. After it you can still build the cottage this year."
+        "It brings one more worker until the year’s end. Later this year you can still build the cottage."
     )
     way = Purpose("harvest-wine-order", "order_1", "red.5", "6", 4)
     assert purpose_words(way).startswith("Field 6 gives grapes for the red wine 5 with which you can fill an order")

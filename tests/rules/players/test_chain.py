@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules.players.viticulture.chain import FARTHEST, Chains
+from rules.players.viticulture.chain import Chains
+from rules.players.viticulture.drawing import FARTHEST
 from rules.viticulture.state import Player
 from tests.properties.search import RULES
 
