@@ -334,8 +334,8 @@ class Chains:
                     grapes[colour].append((value, field))
         left = [[*one] for one in wines]
         taken: set[int] = set()
-        used: set[tuple[int, Grape]] = set()
-        made = years = rests = 0
+        used: dict[tuple[int, Grape], int] = {}
+        made = years = rests = again = 0
         for kind, value in lacking:
             best: tuple[float, int, bool, tuple[tuple[int, Grape], ...]] | None = None
             if left[kind]:
@@ -345,14 +345,13 @@ class Chains:
                 waits = harvests = 0
                 rested = False
                 for one in chosen:
-                    field = one[1][1]
-                    again = one in used
-                    if field < 0 and again:
+                    field, before = one[1][1], used.get(one, 0)
+                    if field >= 0:
+                        resting = harvested >> field & 1
+                        waits, rested = max(waits, before + resting), rested or bool(resting)
+                        harvests += before > 0 or field not in taken
+                    elif before:
                         break
-                    resting = field >= 0 and harvested >> field & 1 and field not in taken
-                    if again or resting:
-                        waits, rested = 1, rested or bool(resting)
-                    harvests += field >= 0 and (again or field not in taken)
                 else:
                     lacks = max(0, value - sum([grape[0] for _, grape in chosen]))
                     waits += -(-lacks // len(chosen))
@@ -367,11 +366,11 @@ class Chains:
             if not chosen:
                 left[kind].pop()
                 continue
+            again += len({one[1][1] for one in chosen if one in used})
             for one in chosen:
                 taken |= {one[1][1]} if one[1][1] >= 0 else set()
-                used.add(one)
-        harvests = len(taken)
-        return _Made(harvests, made, years, rests)
+                used[one] = used.get(one, 0) + 1
+        return _Made(len(taken) + again, made, years, rests)
 
     def _grapes_for(self, kind: str, grapes: Sequence[Sequence[Grape]]) -> Iterator[tuple[tuple[int, Grape], ...]]:
         """The grapes of which such a wine can be made, each with its colour."""

@@ -71,3 +71,15 @@ def test_orders_that_fit_a_cellar_are_counted_from_what_is_printed(structures: t
     found = [card for card in RULES.box.components.cards_of[1] if CHAINS.fits(card, bits(*structures))]
     assert found == fitting
     assert len(found) <= count
+
+
+def test_a_field_of_which_two_wines_are_made_is_harvested_twice() -> None:
+    """Blush 6 and blush 5 of one field of red 2 and white 3."""
+    fields = (), (), hand("syrah", "sauvignon_blanc")
+    built = Player(hand=hand("order_32"), fields=fields, structures=bits("medium_cellar"))
+    found = CHAINS.nearest(built)
+    assert found is not None
+    assert (found.harvests, found.makes, found.ripens, found.rests) == (2, 1, 1, 0)
+    rests = CHAINS.nearest(Player(hand=built.hand, fields=built.fields, structures=built.structures, harvested=1 << 2))
+    assert rests is not None
+    assert (rests.harvests, rests.ripens, rests.rests) == (2, 2, 1)
