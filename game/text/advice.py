@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.text.messages import say
-from game.text.names import card_mention, joined, place_name, thing_mention
+from game.text.names import card_mention, joined, place_name, thing_mention, token_name
 from game.text.wording import raised
 from rules.players.suggestion import JUDGED, Gain, Purpose
 
@@ -49,6 +49,7 @@ def _told(purpose: Purpose) -> str:
         f"advice-{purpose.kind}",
         card=card,
         thing=thing_mention(purpose.thing) if purpose.thing else "",
+        grape=token_name("grape", purpose.thing) if purpose.kind == "grape" else "",
         place=place_name(purpose.place) if purpose.place else "",
         amount=purpose.amount,
         cost=purpose.cost,

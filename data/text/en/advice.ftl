@@ -48,7 +48,7 @@ advice-wants-vine = { $told } For { $card } you need { $amount ->
     }.
 advice-train = From next year on you have { $amount } workers.
 advice-worker = You have { $amount } workers to place each year.
-advice-grape = You get a grape, { $thing }: wine is made of grapes.
+advice-grape = You get { $grape }: wine is made of grapes.
 advice-lira-build = With { $amount } more lira you can build the { $thing }.
 advice-lira-vine = With { $amount } more lira you can build the { $thing } that your { $card } asks for.
 advice-lira-more = { $amount } more lira: then you have { $cost } to build with and to train workers.

@@ -48,7 +48,7 @@ advice-wants-vine = { $told } Para { $card } te hace falta { $amount ->
     }.
 advice-train = Desde el año que viene tienes { $amount } trabajadores.
 advice-worker = Cada año tienes { $amount } trabajadores para colocar.
-advice-grape = Recibes uva, { $thing }: con la uva se produce vino.
+advice-grape = Recibes { $grape }: con la uva se produce vino.
 advice-lira-build = Con { $amount ->
         [one] { $amount } lira
        *[other] { $amount } liras

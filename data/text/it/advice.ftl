@@ -48,7 +48,7 @@ advice-wants-vine = { $told } Per { $card } ti serve { $amount ->
     }.
 advice-train = Dall’anno prossimo hai { $amount } lavoratori.
 advice-worker = Ogni anno hai { $amount } lavoratori da mandare al lavoro.
-advice-grape = Ottieni uva, { $thing }: il vino si fa con l’uva.
+advice-grape = Ottieni { $grape }: il vino si fa con l’uva.
 advice-lira-build = Con { $amount ->
         [one] { $amount } lira
        *[other] { $amount } lire

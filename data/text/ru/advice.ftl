@@ -46,7 +46,7 @@ advice-wants-vine = { $told } Чтобы выполнить { $card }, нужн�
     }.
 advice-train = Со следующего года рабочих у вас будет { $amount }.
 advice-worker = Каждый год у вас будет рабочих: { $amount }.
-advice-grape = Вы получите виноград, { $thing }: из винограда делают вино.
+advice-grape = Вы получите { $grape }: из винограда делают вино.
 advice-lira-build = Ещё { $amount ->
         [one] { $amount } лира
         [few] { $amount } лиры

@@ -186,6 +186,15 @@ def test_what_a_move_brings_is_told_in_one_sentence() -> None:
     assert purpose_words(none).endswith("4 of the 36 orders need no other cellar than yours.")
     far = purpose_words(Purpose("orders-far", "order_7", amount=4, cost=2, count=36))
     assert far.startswith("You hold an order for red 6, about 2 years away.")
+    assert purpose_words(Purpose("grape", thing="white.1")) == "You get white grape 1: wine is made of grapes."
+    kept = Purpose("keeps", amount=1, gains=(Gain("harvest", 1),), then=Purpose("later", "order_3"))
+    assert purpose_words(kept) == (
+        "Keep your worker for winter: harvest. Otherwise an order for red 3 and white 1 takes a year more."
+    )
+    way = Purpose("way-harvest", "order_3", cost=1)
+    cheaper = Purpose("structure-way", thing="yoke", then=Purpose("cheaper", "handyman", amount=2, then=way))
+    assert "Handyman in your hand builds it for 2 lira less. So you can fill" in purpose_words(cheaper)
+    assert purpose_words(cheaper).endswith("next year. Next: harvest the grapes.")
     lent = Purpose("gains", gains=(Gain("temporary", 1),), then=Purpose("then-build", thing="cottage"))
     assert purpose_words(lent) == (
         "It brings one more worker until the year’s end. Later this year you can still build the cottage."
