@@ -117,6 +117,8 @@ class _Made(NamedTuple):
     wines: int
     years: int
     rests: int
+    again: int
+    """So many of the harvests are of fields that were harvested for another of the wines before."""
 
 
 class Chains:
@@ -228,7 +230,8 @@ class Chains:
             if made is None:
                 continue
             makes = -(-made.wines // 2)
-            cost += made.harvests + makes + 1 + A_YEAR * made.years
+            # What is harvested again falls into a year that is counted anyway.
+            cost += made.harvests - made.again + makes + 1 + A_YEAR * made.years
             if cost < least:
                 best[price] = Chain(
                     card, cost, builds, planting.cards, draws, made.harvests, makes, made.years, WINES[kind], value,
@@ -370,7 +373,7 @@ class Chains:
             for one in chosen:
                 taken |= {one[1][1]} if one[1][1] >= 0 else set()
                 used[one] = used.get(one, 0) + 1
-        return _Made(len(taken) + again, made, years, rests)
+        return _Made(len(taken) + again, made, years, rests, again)
 
     def _grapes_for(self, kind: str, grapes: Sequence[Sequence[Grape]]) -> Iterator[tuple[tuple[int, Grape], ...]]:
         """The grapes of which such a wine can be made, each with its colour."""
