@@ -30,11 +30,12 @@ class Advising:
         self,
         interaction: Interaction,
         answering: Answering,
+        aside: Aside,
         label: Callable[[Choice, Decision, int], str],
         told: Callable[[Purpose], str],
     ) -> None:
         self.interaction, self.answering, self.label, self.told = interaction, answering, label, told
-        self.aside = Aside(interaction)
+        self.aside = aside
         self._waits = -1
         """The seat that has asked before there was a question, and gets its answer with the next one; -1 for none."""
 
@@ -160,6 +161,7 @@ class Advising:
         """Pick an answer as so many clicks do."""
         interaction = self.interaction
         interaction.advice.close()
+        self.aside.drop()
         interaction.hold(None)
         selection = interaction.pointer.selection
         if isinstance(selection, Gathering) and all(selection.take_up(chosen) for _ in range(times)):

@@ -130,9 +130,11 @@ class Answering:
         """
         interaction = self.interaction
         self.pacing.begin(seat, secret)
-        if interaction.viewed is not None and interaction.asking and interaction.sitting.is_person(seat):
+        looked = interaction.viewed is not None and interaction.asking and interaction.sitting.is_person(seat)
+        interaction.leave_question()
+        if looked:
             # Where a person looked goes with what was asked of it
-            interaction.look_at(interaction.seat)
+            interaction.turn_to(None)
         interaction.answered(seat)
         if interaction.sitting.is_person(seat) and not interaction.sitting.is_person(interaction.next_seat):
             interaction.attention.rest_idly()

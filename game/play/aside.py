@@ -28,22 +28,42 @@ class Aside:
         self._laid: _Laid | None = None
 
     def lay(self) -> None:
-        """Remember what is picked or waits for Confirm, if a question is open."""
+        """Remember what is picked or waits for Confirm, if a question is open; where nothing does, what lies aside for
+        the same question stays."""
         interaction, selection = self.interaction, self.interaction.pointer.selection
         if interaction.decision is None:
             return
         picked = () if isinstance(selection, Gathering) else selection.picked
-        begun = picked or interaction.held is not None
         laid = _Laid(interaction.session.lines, interaction.decision, picked, interaction.held)
-        self._laid = laid if begun else None
+        if picked or interaction.held is not None or not self.kept:
+            self._laid = laid
+
+    @property
+    def kept(self) -> bool:
+        """Whether something lies aside for the question that is open."""
+        laid, interaction = self._laid, self.interaction
+        begun = laid is not None and (laid.picked or laid.held is not None)
+        return bool(begun) and laid is not None and laid[:2] == (interaction.session.lines, interaction.decision)
+
+    def drop(self) -> bool:
+        """Let go of what lies aside; False where nothing does for the question that is open."""
+        kept, self._laid = self.kept, None
+        return kept
 
     def take_up(self) -> None:
         """Go on with it where the same question is open, unless it rests on a hand that is closed now."""
-        interaction, laid = self.interaction, self._laid
+        interaction, laid = self.interaction, self._laid if self.kept else None
         self._laid = None
-        if laid is None or interaction.closed or laid[:2] != (interaction.session.lines, interaction.decision):
+        if laid is None or (interaction.closed and self._rests_on_hand(laid)):
             return
         if not isinstance(interaction.pointer.selection, Gathering):
             interaction.pointer.selection.pick(laid.picked)
         interaction.hold(laid.held)
         interaction.show_question()
+
+    def _rests_on_hand(self, laid: _Laid) -> bool:
+        """Whether what was begun could tell what is on the faces of a hand."""
+        if laid.held is None or any(ref.kind == "card" for ref in laid.picked):
+            return True
+        session = self.interaction.session
+        return session.asks_for_hand(laid.decision) or session.rests_on_hand(laid.held.choice)

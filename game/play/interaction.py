@@ -234,11 +234,6 @@ class Interaction(GameTable):
         self.handovers.leave()
         self.sitting.act_as(seat)
 
-    def uncover(self) -> None:
-        """The asked seat sits before the table alone."""
-        self.visibility.keep()
-        self.hand_changed()
-
     def look(self) -> None:
         """Take the picture from the view of the shown position."""
         self.view = self.session.view(self.by) if self.at is None else self.session.view_at(self.at, self.by)
@@ -389,10 +384,14 @@ class Interaction(GameTable):
         if not self.asking:
             self.see_with(viewed)
             return
-        self.viewed = viewed
+        self.turn_to(viewed)
+        self.show_question()
+
+    def turn_to(self, seat: int | None) -> None:
+        """Lay the things of another seat in place of those of who is asked, or the latter again."""
+        self.viewed = seat
         self.lay()
         self.point_again()
-        self.show_question()
 
     def log_lines(self) -> tuple[LogLine, ...]:
         """What the log tells, up to the position that is shown."""

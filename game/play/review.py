@@ -100,11 +100,12 @@ class Review:
         return self.interaction.session.last_choice_of(self.interaction.seat) + 1 < self.last
 
     def let_go(self) -> bool:
-        """Come back out of the past, or let go of what is picked; False where there is nothing of that."""
+        """Come back out of the past, or let go of what is picked, also of what lies aside for suggestions; False where
+        there is nothing of that."""
         if self.looking:
             self.leave()
             return True
-        return self.interaction.let_go()
+        return self.aside.drop() or self.interaction.let_go()
 
     def undo(self) -> None:
         """Let go of what is picked, else take back the own last answer; out of the past back to the present."""

@@ -287,6 +287,7 @@ class TableScene(Scene):
 
     def _uncover(self, look: CurtainLook) -> None:
         """Show the table to who was called, while the curtain rises."""
-        self.interaction.uncover()
+        self.interaction.visibility.keep()
+        self.interaction.hand_changed()
         if not self.app.settings.calm:
             self.interaction.queue.overlays.append(Rising(look))

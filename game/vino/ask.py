@@ -47,7 +47,7 @@ class VinoAsk(Ask):
         self, interaction: VinoInteraction, answering: Answering, review: Review, preview: VinoPreview
     ) -> None:
         told = partial(purpose_words, names=interaction.session.names)
-        advising = Advising(interaction, answering, self._named, told)
+        advising = Advising(interaction, answering, review.aside, self._named, told)
         super().__init__(interaction, answering, review, preview, advising)
         self.calculator = Box(0, 0, 0, 0)
         """Where the calculator of a sale lies in the task panel."""

@@ -37,7 +37,11 @@ class ViticultureAsk(Ask):
     ) -> None:
         self.questioner = Questioner(interaction.session, answering.propose)
         advising = Advising(
-            interaction, answering, lambda one, decision, _: self.questioner.named(one, decision), purpose_words
+            interaction,
+            answering,
+            review.aside,
+            lambda one, decision, _: self.questioner.named(one, decision),
+            purpose_words,
         )
         super().__init__(interaction, answering, review, preview, advising)
         self.prices = preview

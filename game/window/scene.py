@@ -320,7 +320,13 @@ class SceneStack:
     def _push(self, scene: Scene) -> None:
         before = self.scenes[-1] if self.scenes else None
         if before is not None:
+            later, self.waiting = self.waiting, []
             before.pause()
+            if self.waiting:
+                # What a scene puts over itself while it is left, as a curtain, lies below this one.
+                self.waiting += [lambda: self._push(scene), *later]
+                return
+            self.waiting = later
             # The pointer will be elsewhere when this scene is seen alone again.
             before.buttons.leave()
         self._begin(scene, before)

@@ -12,7 +12,7 @@ from game.tools.tour_play import played
 from game.tools.tour_tables import season
 from game.window.app import App
 from game.window.input import Action, begun, ended
-from tests.game.laid import shown
+from tests.game.laid import laid, shown
 from tests.tables import vino_table
 
 SHEETS = (
@@ -82,7 +82,8 @@ def test_it_is_gone_with_another_answer_and_with_a_hand_that_closes() -> None:
     assert decision is not None
     press(app, Action.ADVICE, Action.ADVICE)
     assert interaction.held is None
-    other = next(one for one in reversed(decision.choices) if interaction.waits(one) is not None)
+    rests = interaction.session.rests_on_hand
+    other = next(one for one in decision.choices if interaction.waits(one) is not None and rests(one))
     scene.parts.answering.propose(other)
     assert interaction.held is not None
     assert interaction.held.choice == other
@@ -91,5 +92,67 @@ def test_it_is_gone_with_another_answer_and_with_a_hand_that_closes() -> None:
     interaction.visibility.close()
     scene.parts.review.leave()
     assert interaction.closed
+    assert interaction.held is None
+    app.close()
+
+
+def test_it_can_be_confirmed_while_another_estate_is_seen() -> None:
+    app = App(GameRoutes, (320, 180), Settings(animation="instant", confirm="always"))
+    scene = shown(app, laid({"season": "summer", "turn": 0, "seat": {0: {"lira": 9}}}, 3))
+    interaction = scene.interaction
+    for text in ("place worker build_structure.left", "build cottage"):
+        scene.parts.answering.propose(interaction.session.game.grammar.parse(text))
+        if text.startswith("place"):
+            scene.parts.answering.confirm()
+            app.step(0.02)
+    scene.parts.review.look_at(1)
+    assert interaction.viewed == 1
+    assert interaction.held is not None
+    confirm = scene.buttons.named("confirm")
+    assert confirm is not None
+    confirm.act()
+    assert interaction.session.view(None).seats[0].structures == ("cottage",)
+    assert interaction.viewed is None
+    app.close()
+
+
+def test_a_placement_waits_on_beside_a_hand_that_lies_face_down() -> None:
+    app, scene = table("viticulture")
+    interaction = scene.interaction
+    interaction.visibility.open_for_all(False)
+    interaction.visibility.close()
+    interaction.hand_changed()
+    held = interaction.session.game.grammar.parse("place worker gain_lira")
+    scene.parts.answering.propose(held)
+    assert interaction.closed
+    assert interaction.held is not None
+    scene.parts.review.look(0)
+    scene.parts.review.leave()
+    assert interaction.held is not None
+    assert interaction.held.choice == held
+    app.close()
+
+
+def test_suggestions_and_the_past_one_after_the_other_leave_it() -> None:
+    app, scene = table("viticulture")
+    interaction = scene.interaction
+    held = interaction.held
+    assert held is not None
+    press(app, Action.ADVICE, Action.ADVICE)
+    scene.parts.review.look(0)
+    scene.parts.review.leave()
+    assert interaction.held is not None
+    assert interaction.held.choice == held.choice
+    app.close()
+
+
+def test_undo_beside_suggestions_lets_only_go_of_it() -> None:
+    app, scene = table("viticulture")
+    interaction = scene.interaction
+    made = interaction.session.made
+    press(app, Action.ADVICE, Action.ADVICE)
+    scene.parts.review.undo()
+    assert interaction.session.made == made
+    press(app, Action.ADVICE, Action.ADVICE)
     assert interaction.held is None
     app.close()

@@ -7,15 +7,18 @@ import pytest
 
 from game.play.curtain import CurtainScene
 from game.play.scene import TableScene
+from game.program.routes import GameRoutes
 from game.store.settings import Settings
 from game.text.messages import say
 from game.text.printed import cards, effect_of
 from game.viticulture.actions import deck_taken
+from game.window.app import App
 from rules.engine.choice import Choice, choice
 from rules.engine.game import Game
 from rules.engine.verbs import Effect
 from rules.viticulture.on_hand import speaks_of_hand
 from tests.game.film import RULES, Film, compare, other_hands, table_at
+from tests.game.laid import shown
 from tests.game.secret import STILL, asking, curtains, six, table_of, turn_of
 
 
@@ -150,3 +153,17 @@ def test_escape_on_the_curtain_opens_the_menu() -> None:
     film.key(pygame.KEYUP, pygame.K_ESCAPE)
     film.key(pygame.KEYDOWN, pygame.K_ESCAPE)
     assert film.app.scenes.scenes[-1] is curtain
+
+
+def test_a_page_that_is_opened_while_pieces_move_lies_over_the_curtain() -> None:
+    before, chosen = curtains()["discard"]
+    app = App(GameRoutes, (320, 180), Settings(animation="normal"))
+    scene = shown(app, table_of(before))
+    scene.parts.answering.answered(scene.interaction.session.choose(chosen), scene.interaction.seat)
+    app.step(0.02)
+    assert not scene.interaction.queue.empty
+    app.scenes.push(app.routes.settings())
+    app.scenes.settle()
+    names = [type(one).__name__ for one in app.scenes.scenes]
+    assert names == ["TableScene", "CurtainScene", "SettingsScene"]
+    app.close()

@@ -239,7 +239,8 @@ def test_a_hand_that_was_opened_closes_with_each_turn_season_and_year() -> None:
     session, chance, opened, closed = scene.interaction.session, random.Random(1), 0, 0
     while scene.interaction.view.year < 6 and session.decision is not None:
         before, turn = session.decision, session.turn
-        scene.interaction.uncover()
+        scene.interaction.visibility.keep()
+        scene.interaction.hand_changed()
         scene.app.scenes.settle()
         scene.parts.answering.propose(some_choice(before, chance))
         scene.parts.answering.confirm()

@@ -244,7 +244,8 @@ def test_secret_picks_are_found_again_once_the_hand_is_open_after_another_page_h
         if interaction.decision is None or interaction.decision.kind == "region":
             break
         scene.parts.answering.answered(interaction.session.choose(interaction.decision.choices[0]), 0)
-    interaction.uncover()
+    interaction.visibility.keep()
+    interaction.hand_changed()
     picked = (Ref("region", "lazio"),)
     interaction.pointer.selection.pick(picked)
     scene.pause()
