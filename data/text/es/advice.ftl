@@ -108,7 +108,10 @@ advice-orders-far = Tienes en la mano { $card }: faltan { $years } más o menos.
        *[other] necesitan
     } más bodega que la tuya.
 advice-given-order = Pide un { $thing }: en { $years } más o menos.
-advice-given-vine = Para plantarla hay que construir antes por { $cost } liras.
+advice-given-vine = Para plantarla hay que construir antes por { $cost ->
+        [one] { $cost } lira
+       *[other] { $cost } liras
+    }.
 advice-given-vine-order = Lo más cercano es { $card }: no necesita esta vid.
 advice-given-visitor = Tienes { $amount } visitantes así, y cada uno necesita un trabajador.
 advice-first = Este año abres cada estación: nadie ocupa un espacio antes que tú.

@@ -102,7 +102,10 @@ advice-orders-far = Hai in mano { $card }: mancano circa { $years }. Un altro pu
        *[other] { $amount } dei { $count } ordini non richiedono
     } altre cantine oltre alla tua.
 advice-given-order = Richiede { FORM($thing, "a") }: fra circa { $years }.
-advice-given-vine = Prima di piantarla devi costruire per { $cost } lire.
+advice-given-vine = Prima di piantarla devi costruire per { $cost ->
+        [one] { $cost } lira
+       *[other] { $cost } lire
+    }.
 advice-given-vine-order = Il più vicino per te è { $card }: non richiede questa vite.
 advice-given-visitor = Hai { $amount } visitatori così, e per ognuno serve un lavoratore.
 advice-first = Quest’anno giochi prima di tutti in ogni stagione: nessuno ti precede sugli spazi.
