@@ -45,6 +45,8 @@ def _told(purpose: Purpose) -> str:
     card = card_mention(purpose.card) if purpose.card else ""
     if purpose.kind == "gains":
         return raised(_gains(purpose, card))
+    if purpose.kind == "given-visitor":
+        return say("advice-given-visitor", held=_gain(Gain(purpose.thing, purpose.amount)))
     words = say(
         f"advice-{purpose.kind}",
         card=card,

@@ -87,9 +87,10 @@ advice-orders-far = You hold { $card }, about { $years } away. Another may be ne
        *[other] { $amount } of the { $count } orders need
     } no other cellar than yours.
 advice-given-order = It asks for a { $thing }: about { $years } from now.
+advice-given-late = It asks for a { $thing }, and can no longer be filled before the game’s end.
 advice-given-vine = Before it can be planted you must build for { $cost } lira.
 advice-given-vine-order = Nearest to you is { $card }: it does not need this vine.
-advice-given-visitor = You hold { $amount } such visitors, and each needs a worker of its own.
+advice-given-visitor = You hold { $held }, and each needs a worker of its own.
 advice-first = You go first in every season of this year: nobody takes a space before you.
 advice-structure-free = It costs { $cost } lira otherwise. The { $thing } serves you to the end of the game.
 advice-cheaper = { $card } in your hand builds it for { $amount } lira less.
@@ -145,6 +146,7 @@ advice-keeps = { $amount ->
        *[other] Keep your { $amount } workers for winter: { $deeds }.
     }
 advice-later = Otherwise { $card } takes a year more.
+advice-never = Otherwise { $card } can no longer be filled.
 advice-deed-harvest = harvest
 advice-deed-make = make wine
 advice-deed-fill = fill an order

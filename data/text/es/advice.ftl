@@ -108,12 +108,13 @@ advice-orders-far = Tienes en la mano { $card }: faltan { $years } más o menos.
        *[other] necesitan
     } más bodega que la tuya.
 advice-given-order = Pide un { $thing }: en { $years } más o menos.
+advice-given-late = Pide un { $thing }, y ya no se puede completar antes del final de la partida.
 advice-given-vine = Para plantarla hay que construir antes por { $cost ->
         [one] { $cost } lira
        *[other] { $cost } liras
     }.
 advice-given-vine-order = Lo más cercano es { $card }: no necesita esta vid.
-advice-given-visitor = Tienes { $amount } visitantes así, y cada uno necesita un trabajador.
+advice-given-visitor = Tienes { $held }, y cada uno necesita un trabajador.
 advice-first = Este año abres cada estación: nadie ocupa un espacio antes que tú.
 advice-structure-free = Normalmente cuesta { $cost ->
         [one] { $cost } lira
@@ -181,6 +182,7 @@ advice-keeps = { $amount ->
        *[other] Guarda a tus { $amount } trabajadores para el invierno: { $deeds }.
     }
 advice-later = De lo contrario, { $card } tarda un año más.
+advice-never = De lo contrario, { $card } ya no se podrá completar.
 advice-deed-harvest = cosechar
 advice-deed-make = producir vino
 advice-deed-fill = completar un pedido

@@ -102,12 +102,13 @@ advice-orders-far = Hai in mano { $card }: mancano circa { $years }. Un altro pu
        *[other] { $amount } dei { $count } ordini non richiedono
     } altre cantine oltre alla tua.
 advice-given-order = Richiede { FORM($thing, "a") }: fra circa { $years }.
+advice-given-late = Richiede { FORM($thing, "a") }, e prima della fine della partita non si può più completare.
 advice-given-vine = Prima di piantarla devi costruire per { $cost ->
         [one] { $cost } lira
        *[other] { $cost } lire
     }.
 advice-given-vine-order = Il più vicino per te è { $card }: non richiede questa vite.
-advice-given-visitor = Hai { $amount } visitatori così, e per ognuno serve un lavoratore.
+advice-given-visitor = Hai { $held }, e per ognuno serve un lavoratore.
 advice-first = Quest’anno giochi prima di tutti in ogni stagione: nessuno ti precede sugli spazi.
 advice-structure-free = Di solito costa { $cost ->
         [one] { $cost } lira
@@ -175,6 +176,7 @@ advice-keeps = { $amount ->
        *[other] Tieni i tuoi { $amount } lavoratori per l’inverno: { $deeds }.
     }
 advice-later = Altrimenti per { $card } serve un anno in più.
+advice-never = Altrimenti { $card } non si può più completare.
 advice-deed-harvest = vendemmiare
 advice-deed-make = fare vino
 advice-deed-fill = completare un ordine

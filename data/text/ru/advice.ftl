@@ -97,13 +97,14 @@ advice-leaves = { $told } Но на зиму { $amount ->
 advice-orders-none = У вас нет заказов, а без заказа вино не даст очков. Из { $count } заказов без нового погреба можно выполнить { $amount }.
 advice-orders-far = Чтобы выполнить { $card }, нужно ещё примерно { $years }. Другой может оказаться ближе: из { $count } заказов без нового погреба можно выполнить { $amount }.
 advice-given-order = Для него нужно { $thing }: примерно через { $years }.
+advice-given-late = Для него нужно { $thing }, и до конца игры его уже не выполнить.
 advice-given-vine = Прежде чем его посадить, надо построить ещё на { $cost ->
         [one] { $cost } лиру
         [few] { $cost } лиры
        *[many] { $cost } лир
     }.
 advice-given-vine-order = Ближе всего вам выполнить { $card }: этот виноград для него не нужен.
-advice-given-visitor = Таких гостей у вас { $amount }, и на каждого нужен отдельный рабочий.
+advice-given-visitor = У вас { $held }, и на каждого нужен отдельный рабочий.
 advice-first = В этом году вы ходите раньше всех в каждом сезоне: никто не займёт место до вас.
 advice-structure-free = Обычная цена: { $cost ->
         [one] { $cost } лира
@@ -178,6 +179,7 @@ advice-keeps = { $amount ->
        *[many] Оставьте на зиму { $amount } рабочих: { $deeds }.
     }
 advice-later = Иначе, чтобы выполнить { $card }, понадобится на год больше.
+advice-never = Иначе выполнить { $card } уже не удастся.
 advice-deed-harvest = собрать урожай
 advice-deed-make = сделать вино
 advice-deed-fill = выполнить заказ

@@ -13,7 +13,6 @@ from rules.players.suggestion import JUDGED, PLACING, Gain, Purpose
 from rules.players.viticulture.chain import Chains
 from rules.players.viticulture.uses import AIMS
 from rules.players.viticulture.way_on import WayOn
-from rules.players.viticulture.when import time_of
 from rules.viticulture.box import Box
 from rules.viticulture.cards import DECKS, ORDER, VINE, WINES
 from rules.viticulture.order_way import NOW, way_to
@@ -67,17 +66,18 @@ class Purposes:
         now, later = self._parted(told, chosen)
         later = self._certain(player, now, later)
         found = (
-            _ordered(now, later)
-            or self._built(player, now)
-            or self._sold(player, now)
+            _made_by(chosen, now, later)
+            or _ordered(now, later)
+            or self._built(known, seat, now)
+            or self._sold(known, seat, now)
             or self._brought(known, seat, chosen, now, later)
-            or (chosen.verb == "pass" and self.way.kept(player, later))
-            or self.way.given(player, chosen, time_of(known, seat))
-            or _prepared(player, chosen, later)
+            or (chosen.verb == "pass" and self.way.kept(known, seat, later))
+            or self.way.given(known, seat, chosen)
+            or (None if self._too_late(known, now, later) else self._prepared(known, seat, chosen, later))
             or Purpose(JUDGED)
         )
         if found.kind == "wine":
-            found = self._suited(player, found)
+            found = self._suited(known, seat, found)
         if chosen.verb == "wake" and after is not None and (sooner := self.way.sooner(known, after, seat)):
             found = msgspec.structs.replace(found, then=sooner)
         if after is not None and found.then is None and found.kind not in NAMES_ORDER:
@@ -87,29 +87,34 @@ class Purposes:
 
     def _on_the_way(self, known: State, seat: int, after: State, found: Purpose, now: Sequence[Event]) -> Purpose:
         """What a turn is good for, with what it takes from the way to the nearest order, or what comes next on it."""
-        player = known.players[seat]
         then = self.way.leaves(known, after, seat)
         if then is None and drawn(now, DECKS[VINE]):
-            then = self.way.wants_vine(player)
-        elif then is None and self._leads_on(player, found):
-            then = self.way.next(player, after, seat)
+            then = self.way.wants_vine(known, seat)
+        elif then is None and self._leads_on(known, seat, found):
+            then = self.way.next(known, after, seat)
         if found.kind == "structure" and then is not None and then.kind != "leaves":
             return Purpose("structure-way", thing=found.thing, then=then)
         return msgspec.structs.replace(found, then=then)
 
-    def _leads_on(self, player: Player, found: Purpose) -> bool:
+    def _leads_on(self, known: State, seat: int, found: Purpose) -> bool:
         """Whether what is told may bring an order nearer: money only where the way to the nearest one lacks it."""
         if not found.kind.startswith("lira"):
             return True
-        chain = self.way.chains.nearest(player)
+        player, chain = known.players[seat], self.way.nearest(known, seat)
         bits = {1 << number: thing for number, thing in enumerate(self.components.structures)}
         needed = [thing for bit, thing in bits.items() if chain is not None and chain.builds & bit]
         return chain is not None and chain.price > player.lira and (not found.thing or found.thing in needed)
 
-    def _suited(self, player: Player, made: Purpose) -> Purpose:
+    def _too_late(self, known: State, now: Sequence[Event], later: Sequence[Event]) -> bool:
+        """Whether in the last year somebody is trained, or something built that brings no points any more."""
+        trained = any(one.kind == "worker_trained" for one in now)
+        built = any(one.kind == "structure_built" for one in now)
+        return self.way.over(known) and (trained or (built and not _gained(later, "vp")))
+
+    def _suited(self, known: State, seat: int, made: Purpose) -> Purpose:
         """A wine that is made, told with the order of the hand that asks for such a one."""
         kind, _, value = made.thing.partition(".")
-        for card in self._held(player, ORDER):
+        for card in self._in_time(known, seat):
             if any(wine.kind == kind and wine.value <= int(value) for wine in self.components.order(card).wines):
                 return Purpose("wine-suits", self.components.names[card], made.thing)
         return made
@@ -160,8 +165,10 @@ class Purposes:
                 return later[: _turn_of(later, number)]
         return later
 
-    def _built(self, player: Player, now: Sequence[Event]) -> Purpose | None:
-        """What a structure is good for that is built at once: a vine or an order of the hand that lacks only it."""
+    def _built(self, known: State, seat: int, now: Sequence[Event]) -> Purpose | None:
+        """What a structure is good for that is built at once: a vine or an order of the hand that lacks only it; in the
+        last year nothing else."""
+        player = known.players[seat]
         thing = next((one.thing for one in now if one.kind == "structure_built"), "")
         if not thing:
             return None
@@ -170,28 +177,37 @@ class Purposes:
             lacking = self.components.needs[card] & ~player.structures
             if lacking == bit:
                 return Purpose("structure-vine", self.components.names[card], thing)
-        for card in self._held(player, ORDER):
+        for card in self._in_time(known, seat):
             for wine in self.components.order(card).wines:
                 kind = WINES.index(wine.kind)
                 if self._top(player.structures, kind) < wine.value <= self._top(player.structures | bit, kind):
                     return Purpose("structure-order", self.components.names[card], thing, amount=wine.value)
         if fits := self.way.fits_with(player, bit, thing):
             return fits
+        if self.way.over(known):
+            return None
         free = not any(one.kind == "lira_changed" and one.amount < 0 for one in now)
         price = self.components.costs[self.components.structures.index(thing)]
         return Purpose("structure-free", thing=thing, cost=price) if free else Purpose("structure", thing=thing)
 
-    def _sold(self, player: Player, now: Sequence[Event]) -> Purpose | None:
+    def _sold(self, known: State, seat: int, now: Sequence[Event]) -> Purpose | None:
         """What is bought with the money for a field."""
         field = next((one.place for one in now if one.kind == "field_sold"), "")
         lira = _gained(now, "lira")
         if not field or not lira:
             return None
-        return msgspec.structs.replace(self._paid_for(player, lira), place=field)
+        return msgspec.structs.replace(self._paid_for(known, seat, lira), place=field)
 
     def _held(self, player: Player, deck: int) -> Iterator[int]:
         components = self.components
         return (card for card in player.hand if card < components.blank and components.deck_of[card] == deck)
+
+    def _in_time(self, known: State, seat: int) -> list[int]:
+        """The orders of a hand that can be filled before the game ends."""
+        player, time = known.players[seat], self.way.time(known, seat)
+        chains = self.way.chains
+        found = [chains.to(card, chains.mat(player), player.lira) for card in self._held(player, ORDER)]
+        return [one.card for one in found if self.way.years(one, player, time) <= time.more]
 
     def _top(self, structures: int, kind: int) -> int:
         """The highest value at which these cellars hold such a wine."""
@@ -201,39 +217,41 @@ class Purposes:
         self, known: State, seat: int, chosen: Choice, now: Sequence[Event], later: Sequence[Event]
     ) -> Purpose | None:
         """What comes at once: a worker, money for what can be bought then, or points, money and cards."""
-        player = known.players[seat]
+        player, over = known.players[seat], self.way.over(known)
         workers = player.staff + player.trained + player.grandes
-        if any(one.kind == "worker_trained" for one in now) and not _gained(now, "vp"):
+        if any(one.kind == "worker_trained" for one in now) and not _gained(now, "vp") and not over:
             return Purpose("train", amount=workers + 1)
-        if more := sum(one.amount for one in now if one.kind == "worker_gained" and one.thing != "temporary"):
+        if not over and (
+            more := sum(one.amount for one in now if one.kind == "worker_gained" and one.thing != "temporary")
+        ):
             return Purpose("worker", amount=workers + more)
-        gains = [Gain(kind, _gained(now, kind)) for kind in COUNTED.values()]
-        gains += [Gain(deck, drawn(now, deck)) for deck in DECKS]
-        gains.append(Gain("temporary", sum(one.kind == "worker_gained" and one.thing == "temporary" for one in now)))
-        gains = [one for one in gains if one.amount > 0]
+        gains = [one for one in _gains(now) if one.kind != "residual" or not over]
         if not gains:
             grape = next((one.thing for one in now if one.kind == "grape_gained"), "")
             found = Purpose("grape", thing=grape) if grape else None
             return Purpose("first") if chosen.verb == "wake" else found
         card = next((one.card for one in now if one.kind == "visitor_played"), "")
         if [one.kind for one in gains] == ["lira"] and not card:
-            if known.last_year and not _gained(later, "vp"):
-                return Purpose("lira-last", amount=gains[0].amount)
-            return self._paid_for(player, gains[0].amount)
+            return self._paid_for(known, seat, gains[0].amount)
         if gains[-1].kind == "temporary":
-            return Purpose("gains", card, gains=tuple(gains), then=_prepared(player, chosen, later))
+            return Purpose("gains", card, gains=tuple(gains), then=self._prepared(known, seat, chosen, later))
         deck = gains[0].kind if len(gains) == 1 and gains[0].kind in DECKS else ""
-        if deck == DECKS[ORDER] and (drawn_for := self.way.order_drawn(player, time_of(known, seat))):
+        if deck == DECKS[ORDER] and (drawn_for := self.way.order_drawn(known, seat)):
             return drawn_for
-        if known.season == FALL and (visitors := self.way.visitors(player, deck)):
+        if known.season == FALL and (visitors := self.way.visitors(known, seat, deck)):
             return visitors
         first = deck and not any(self.components.deck_of[card] == DECKS.index(deck) for card in player.hand)
         return Purpose("gains", card, deck if first else "", gains=tuple(gains))
 
-    def _paid_for(self, player: Player, lira: int) -> Purpose:
+    def _paid_for(self, known: State, seat: int, lira: int) -> Purpose:
         """What more money is good for: what the hand or its nearest order asks for, or else the dearest thing that is
-        paid only with it."""
+        paid only with it; in the last year what an order lacks, or else only itself."""
+        player, chain = known.players[seat], self.way.nearest(known, seat)
         components, had = self.components, player.lira
+        if self.way.over(known) and (chain is None or chain.price <= had):
+            # Alone there is nobody with whom points could be equal.
+            alone = known.solo is not None
+            return Purpose("gains", gains=(Gain("lira", lira),)) if alone else Purpose("lira-last", amount=lira)
         open_ = [
             number
             for number, needs in enumerate(components.structure_needs)
@@ -247,7 +265,6 @@ class Purposes:
                 return Purpose("lira-vine", components.names[card], thing, amount=lira)
         payable = [number for number in open_ if had < components.costs[number] <= had + lira]
         if payable:
-            chain = self.way.chains.nearest(player)
             builds = chain.builds if chain is not None and chain.price > had else 0
             needed = [number for number in payable if builds >> number & 1]
             if needed or not builds:
@@ -255,10 +272,44 @@ class Purposes:
                 return Purpose("lira-build", thing=components.structures[dearest], amount=lira)
         return Purpose("lira-more", amount=lira, cost=had + lira)
 
+    def _prepared(self, known: State, seat: int, chosen: Choice, later: Sequence[Event]) -> Purpose | None:
+        """What can still be done afterwards this year, the greatest thing of it; nobody trains in the last year."""
+        keeps = workers_left(known.players[seat]) if chosen.verb == "pass" else 0
+        for kind, word in AIMS.items():
+            if word == "train" and self.way.over(known):
+                continue
+            for one in later:
+                if one.kind == kind:
+                    thing = one.thing if word in ("build", "make") else ""
+                    card = one.card if word in ("fill", "plant") else ""
+                    place = one.place if word == "harvest" else ""
+                    return Purpose((KEEPS if keeps else THEN)[word], card, thing, place, keeps or one.amount)
+        return None
+
 
 def workers_left(player: Player) -> int:
     """How many workers a player has still to place."""
     return player.regular + player.grande + player.temporary
+
+
+def brought_at_once(told: Sequence[Event], found: Purpose) -> Purpose:
+    """A reason with what its answer brings by itself before it; the same where that is nothing, or all of it."""
+    gains = tuple(_gains(told))
+    return found if not gains or found.kind == "gains" else Purpose("gains", gains=gains, then=found)
+
+
+def _gains(events: Sequence[Event]) -> list[Gain]:
+    gains = [Gain(kind, _gained(events, kind)) for kind in COUNTED.values()]
+    gains += [Gain(deck, drawn(events, deck)) for deck in DECKS]
+    gains.append(Gain("temporary", sum(one.kind == "worker_gained" and one.thing == "temporary" for one in events)))
+    return [one for one in gains if one.amount > 0]
+
+
+def _made_by(chosen: Choice, now: Sequence[Event], later: Sequence[Event]) -> Purpose | None:
+    """The wine that an answer makes which is one of several, and the order for which that one is given."""
+    told = [*now, *later]
+    made = next((at for at, one in enumerate(told) if one.kind == "wine_made"), None)
+    return None if chosen.verb != "make" or made is None else _with_wine("wine", told[made].thing, told[made:])
 
 
 def _ordered(now: Sequence[Event], later: Sequence[Event]) -> Purpose | None:
@@ -329,16 +380,3 @@ def _turn_of(later: Sequence[Event], number: int) -> int:
     """Where the turn begins to which an event belongs."""
     begins = (at for at in range(number, -1, -1) if later[at].kind == "worker_placed")
     return next(begins, 0)
-
-
-def _prepared(player: Player, chosen: Choice, later: Sequence[Event]) -> Purpose | None:
-    """What can still be done afterwards this year, the greatest thing of it."""
-    keeps = workers_left(player) if chosen.verb == "pass" else 0
-    for kind, word in AIMS.items():
-        for one in later:
-            if one.kind == kind:
-                thing = one.thing if word in ("build", "make") else ""
-                card = one.card if word in ("fill", "plant") else ""
-                place = one.place if word == "harvest" else ""
-                return Purpose((KEEPS if keeps else THEN)[word], card, thing, place, keeps or one.amount)
-    return None

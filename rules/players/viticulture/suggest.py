@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -13,7 +14,7 @@ from rules.engine.choice import Choice, choice
 from rules.engine.event import Event
 from rules.players.suggestion import JUDGED, MOST, PLACING, Purpose, Suggestion, best_of_each_sort, sort_of
 from rules.players.viticulture.chain import Chains
-from rules.players.viticulture.purpose import Purposes, drawn, workers_left
+from rules.players.viticulture.purpose import Purposes, brought_at_once, drawn, workers_left
 from rules.players.viticulture.towards import Towards
 from rules.players.viticulture.turn import ways
 from rules.players.viticulture.year_plan import Evaluation, Planner
@@ -93,7 +94,7 @@ class ViticultureSuggester:
             if number < TRIED or sort_of(chosen)[1] in ON_THE_WAY or keeps:
                 between()
                 found.append(self._planned(look, world, seat, chosen, worth))
-        sensible = self._sensible(known, seat, found)
+        sensible = self._sensible(world, seat, found)
         if needed is not None and not any(one.chosen.verb == "pass" for one in sensible):
             sensible[MOST - 1 :] = [one for one in found if one.chosen.verb == "pass"]
         if self.purposes.wants_order(known.players[seat]) and not any(_brings_order(one.told) for one in sensible):
@@ -102,13 +103,17 @@ class ViticultureSuggester:
                 told = self._at_once(world, seat, order[0])
                 sensible[MOST - 1 :] = [_Found(*order, told, self.purposes.of(known, seat, order[0], told))]
         best = max((one.worth for one in found), default=0.0)
-        return tuple(Suggestion(str(one.chosen), self._told(world, seat, one, best)) for one in sensible)
+        said: dict[Purpose, Suggestion] = {}
+        for one in sensible:
+            told_of = self._told(world, seat, one, best)
+            said.setdefault(told_of, Suggestion(str(one.chosen), told_of))
+        return tuple(said.values())
 
     def _told(self, world: State, seat: int, one: _Found, best: float) -> Purpose:
         """What an answer is good for, with the visitor of the hand that does the same for less; where nothing can be
         named, how it compares with the best."""
         if one.purpose.kind == JUDGED:
-            return Purpose("best" if one.worth >= best else "as-good")
+            return msgspec.structs.replace(one.purpose, kind="best" if one.worth >= best else "as-good")
         if not one.purpose.kind.startswith("structure") or one.purpose.visitor:
             return one.purpose
         cheaper = self._cheaper(world, seat, one)
@@ -134,10 +139,10 @@ class ViticultureSuggester:
                 return Purpose("cheaper", self.rules.box.components.names[played[0]], amount=after.lira - built.lira)
         return None
 
-    def _sensible(self, known: State, seat: int, found: list[_Found]) -> list[_Found]:
+    def _sensible(self, world: State, seat: int, found: list[_Found]) -> list[_Found]:
         """Of these the ones to be suggested, the best first: an order that can be filled stands before all that does
         not bring more points at once."""
-        found = self._as_taught(known, seat, found)
+        found = self._as_taught(world, seat, found)
         # An order that can be filled stands so high that it would hide whatever else is good.
         others = [one.worth for one in found if one.purpose.kind != "order"]
         least = max(others or [one.worth for one in found]) - SENSIBLE
@@ -146,8 +151,21 @@ class ViticultureSuggester:
         first = {one: many if 0 < order <= many else 0 for one, many in points.items()}
         found = [one for one in found if one.worth >= least or one.purpose.kind == "order"]
         found.sort(key=lambda one: (-first[one.chosen], one.purpose.kind != "order", -one.worth))
-        named = [one for one in found if one.purpose.kind != JUDGED]
+        found = self._apart(world, seat, found)
+        named = [one for one in found if one.purpose.kind != JUDGED or one.purpose.then is not None]
         return (_unlike(named) or found)[:MOST]
+
+    def _apart(self, world: State, seat: int, found: Sequence[_Found]) -> list[_Found]:
+        """These, of which those that are good for the same tell first what each brings by itself; where they bring
+        the same only the best of them."""
+        alike = Counter(one.purpose for one in found)
+        kept: dict[Purpose | Choice, _Found] = {}
+        for one in found:
+            purpose = one.purpose
+            if alike[purpose] > 1 and purpose.kind != JUDGED and one.chosen.verb not in PLACING:
+                purpose = brought_at_once(self._at_once(world, seat, one.chosen), purpose)
+            kept.setdefault(one.chosen if purpose.kind == JUDGED else purpose, one._replace(purpose=purpose))
+        return list(kept.values())
 
     def _as_taught(self, known: State, seat: int, found: list[_Found]) -> list[_Found]:
         """These with what leads to an order first, the sale of a field lower, and passing only to keep workers."""

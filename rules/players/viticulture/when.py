@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from rules.players.viticulture.chain import Chain
 from rules.players.viticulture.drawing import FARTHEST
+from rules.viticulture.box import Box
 from rules.viticulture.state import FALL, SETUP, SUMMER_SEASON, WINTER_SEASON, State
 
 A_TOUR = 2
@@ -15,12 +16,16 @@ LATEST = 12
 
 
 class Time(NamedTuple):
-    """The season in which a seat stands, how many workers it can still place this year and in each later one."""
+    """The season in which a seat stands, how many workers it can still place this year and in each later one.
+
+    ``more`` is how many years may follow this one; where nobody knows when the game ends they are LATEST.
+    """
 
     season: int
     left: int
     workers: int
     residual: int = 0
+    more: int = LATEST
 
     def with_left(self, left: int) -> Time:
         """The same once the summer is over, with so many workers for winter."""
@@ -34,8 +39,8 @@ class When(NamedTuple):
     deeds: tuple[str, ...] = ()
 
 
-def time_of(s: State, seat: int) -> Time:
-    """Where a seat stands in the year."""
+def time_of(s: State, seat: int, box: Box) -> Time:
+    """Where a seat stands in the year, and in the game."""
     player = s.players[seat]
     workers = max(1, player.staff + player.trained + player.grandes)
     left = player.regular + player.grande + player.temporary
@@ -44,7 +49,14 @@ def time_of(s: State, seat: int) -> Time:
         left = workers
     elif season in (SUMMER_SEASON, WINTER_SEASON) and s.passed >> seat & 1:
         season += 1
-    return Time(season, left if season <= WINTER_SEASON else 0, workers, player.residual)
+    return Time(season, left if season <= WINTER_SEASON else 0, workers, player.residual, years_left(s, box))
+
+
+def years_left(s: State, box: Box) -> int:
+    """How many years follow this one; where nobody knows yet when the game ends, LATEST."""
+    if s.last_year:
+        return 0
+    return LATEST if s.solo is None else box.terms(s).years - max(1, s.year)
 
 
 def when(chain: Chain, time: Time, lira: int) -> When:

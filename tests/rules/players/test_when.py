@@ -56,7 +56,7 @@ def test_a_field_that_rests_is_harvested_next_year_after_its_summer() -> None:
 def test_an_order_is_never_nearer_than_seasons_workers_and_ripening_allow() -> None:
     this_year = 0
     for _, seat, s in (one for seats in (2, 3, 4) for one in asked(seats, 2)):
-        player, time = s.players[seat], time_of(s, seat)
+        player, time = s.players[seat], time_of(s, seat, RULES.box)
         for card in CHAINS.held(player):
             chain = CHAINS.to(card, CHAINS.mat(player), player.lira)
             years, steps = when(chain, time, player.lira).years, chain.in_summer + chain.in_winter
@@ -78,7 +78,7 @@ def test_without_a_loss_the_year_of_an_order_grows_by_no_more_than_one(seats: in
         player = s.players[seat]
         for card in CHAINS.held(player):
             chain = CHAINS.to(card, CHAINS.mat(player), player.lira)
-            year = s.year + when(chain, time_of(s, seat), player.lira).years
+            year = s.year + when(chain, time_of(s, seat, RULES.box), player.lira).years
             lacks = max(0, chain.price - player.lira)
             steps = (chain.in_summer, chain.harvests, chain.makes, chain.ripens - chain.rests, lacks)
             before = told.get((game, seat, card))
