@@ -106,10 +106,11 @@ class Purposes:
         return chain is not None and chain.price > player.lira and (not found.thing or found.thing in needed)
 
     def _too_late(self, known: State, now: Sequence[Event], later: Sequence[Event]) -> bool:
-        """Whether in the last year somebody is trained, or something built that brings no points any more."""
+        """Whether in the last year somebody is trained, or something built that itself brings no points any more."""
         trained = any(one.kind == "worker_trained" for one in now)
-        built = any(one.kind == "structure_built" for one in now)
-        return self.way.over(known) and (trained or (built and not _gained(later, "vp")))
+        built = {one.thing for one in now if one.kind == "structure_built"}
+        brings = any(one.kind == "vp_changed" and one.source.partition(".")[0] in built for one in later)
+        return self.way.over(known) and (trained or (bool(built) and not brings))
 
     def _suited(self, known: State, seat: int, made: Purpose) -> Purpose:
         """A wine that is made, told with the order of the hand that asks for such a one."""

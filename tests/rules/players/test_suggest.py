@@ -532,3 +532,16 @@ def test_what_is_judged_as_a_whole_keeps_its_visitor_and_what_comes_next(monkeyp
     told = [one.purpose for one in ADVISER.suggest(RULES.known_to(laid("winter", lira=3), 0))]
     assert told[0] == Purpose("best", visitor="promoter", then=then)
     assert len(set(told)) == len(told)
+
+
+def test_what_is_built_in_the_last_year_is_told_by_later_deeds_only_where_it_brings_points_itself() -> None:
+    s: State = RULES.lay({"season": "summer", "last_year": True, "seat": {1: {"vp": 21}}}, RULES.options({}), 2, 1)
+    advance(RULES.nodes, s)
+    known, chosen = RULES.known_to(s, 0), RULES.grammar.parse("build windmill")
+    built = Event("structure_built", 0, amount=5, thing="windmill")
+    later = [Event("worker_placed", 0), Event("field_harvested", 0, place="5")]
+    kinds = []
+    for source in ("harvest_field", "windmill"):
+        told = [built, *later, Event("vp_changed", 0, source, 1)]
+        kinds.append(Purposes(RULES.box).of(known, 0, chosen, told).kind)
+    assert kinds == ["judged", "then-harvest"]
