@@ -78,14 +78,16 @@ advice-leaves = { $told } But that leaves { $amount ->
         [one] one
        *[other] { $cost }
     }.
-advice-orders-none = You hold no order, and without one wine brings no points. { $amount ->
-        [one] One of the { $count } orders needs
-       *[other] { $amount } of the { $count } orders need
-    } no other cellar than yours.
-advice-orders-far = You hold { $card }, about { $years } away. Another may be nearer: { $amount ->
-        [one] one of the { $count } orders needs
-       *[other] { $amount } of the { $count } orders need
-    } no other cellar than yours.
+advice-orders-none = { $amount ->
+        [0] You hold no order, and without one wine brings no points.
+        [one] You hold no order, and without one wine brings no points. One of the { $count } orders needs no other cellar than yours.
+       *[other] You hold no order, and without one wine brings no points. { $amount } of the { $count } orders need no other cellar than yours.
+    }
+advice-orders-far = { $amount ->
+        [0] You hold { $card }, about { $years } away. Another may be nearer.
+        [one] You hold { $card }, about { $years } away. Another may be nearer: one of the { $count } orders needs no other cellar than yours.
+       *[other] You hold { $card }, about { $years } away. Another may be nearer: { $amount } of the { $count } orders need no other cellar than yours.
+    }
 advice-given-order = It asks for a { $thing }: about { $years } from now.
 advice-given-late = It asks for a { $thing }, and can no longer be filled before the game’s end.
 advice-given-vine = Before it can be planted you must build for { $cost } lira.

@@ -93,20 +93,16 @@ advice-leaves = { $told } Pero para el invierno { $amount ->
         [one] uno
        *[other] { $cost }
     }.
-advice-orders-none = No tienes pedidos, y sin pedido el vino no da puntos. { $amount ->
-        [one] Uno solo
-       *[other] { $amount }
-    } de los { $count } pedidos no { $amount ->
-        [one] necesita
-       *[other] necesitan
-    } más bodega que la tuya.
-advice-orders-far = Tienes en la mano { $card }: faltan { $years } más o menos. Otro puede estar más cerca: { $amount ->
-        [one] uno
-       *[other] { $amount }
-    } de los { $count } pedidos no { $amount ->
-        [one] necesita
-       *[other] necesitan
-    } más bodega que la tuya.
+advice-orders-none = { $amount ->
+        [0] No tienes pedidos, y sin pedido el vino no da puntos.
+        [one] No tienes pedidos, y sin pedido el vino no da puntos. Uno solo de los { $count } pedidos no necesita más bodega que la tuya.
+       *[other] No tienes pedidos, y sin pedido el vino no da puntos. { $amount } de los { $count } pedidos no necesitan más bodega que la tuya.
+    }
+advice-orders-far = { $amount ->
+        [0] Tienes en la mano { $card }: faltan { $years } más o menos. Otro puede estar más cerca.
+        [one] Tienes en la mano { $card }: faltan { $years } más o menos. Otro puede estar más cerca: uno de los { $count } pedidos no necesita más bodega que la tuya.
+       *[other] Tienes en la mano { $card }: faltan { $years } más o menos. Otro puede estar más cerca: { $amount } de los { $count } pedidos no necesitan más bodega que la tuya.
+    }
 advice-given-order = Pide un { $thing }: en { $years } más o menos.
 advice-given-late = Pide un { $thing }, y ya no se puede completar antes del final de la partida.
 advice-given-vine = Para plantarla hay que construir antes por { $cost ->

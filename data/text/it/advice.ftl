@@ -93,14 +93,16 @@ advice-leaves = { $told } Ma per l’inverno { $amount ->
         [one] uno
        *[other] { $cost }
     }.
-advice-orders-none = Non hai ordini in mano, e senza ordine il vino non porta punti. { $amount ->
-        [one] Uno solo dei { $count } ordini non richiede
-       *[other] { $amount } dei { $count } ordini non richiedono
-    } altre cantine oltre alla tua.
-advice-orders-far = Hai in mano { $card }: mancano circa { $years }. Un altro può essere più vicino: { $amount ->
-        [one] uno dei { $count } ordini non richiede
-       *[other] { $amount } dei { $count } ordini non richiedono
-    } altre cantine oltre alla tua.
+advice-orders-none = { $amount ->
+        [0] Non hai ordini in mano, e senza ordine il vino non porta punti.
+        [one] Non hai ordini in mano, e senza ordine il vino non porta punti. Uno solo dei { $count } ordini non richiede altre cantine oltre alla tua.
+       *[other] Non hai ordini in mano, e senza ordine il vino non porta punti. { $amount } dei { $count } ordini non richiedono altre cantine oltre alla tua.
+    }
+advice-orders-far = { $amount ->
+        [0] Hai in mano { $card }: mancano circa { $years }. Un altro può essere più vicino.
+        [one] Hai in mano { $card }: mancano circa { $years }. Un altro può essere più vicino: uno dei { $count } ordini non richiede altre cantine oltre alla tua.
+       *[other] Hai in mano { $card }: mancano circa { $years }. Un altro può essere più vicino: { $amount } dei { $count } ordini non richiedono altre cantine oltre alla tua.
+    }
 advice-given-order = Richiede { FORM($thing, "a") }: fra circa { $years }.
 advice-given-late = Richiede { FORM($thing, "a") }, e prima della fine della partita non si può più completare.
 advice-given-vine = Prima di piantarla devi costruire per { $cost ->

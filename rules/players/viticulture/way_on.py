@@ -122,10 +122,14 @@ class WayOn:
         return Purpose(VISITORS[deck], then=order)
 
     def order_drawn(self, known: State, seat: int) -> Purpose | None:
-        """Why another order is drawn; None where one of the hand can be filled this year, or no more before the end."""
+        """Why another order is drawn; None where one of the hand can be filled this year, or no more before the end.
+
+        Its amount is how many orders fit the cellar, 0 where all do and that is no news.
+        """
         player, time = known.players[seat], self.time(known, seat)
         fits = sum(self.chains.fits(card, player.structures) for card in self.components.cards_of[ORDER])
         count, chain = len(self.components.cards_of[ORDER]), self.nearest(known, seat)
+        fits %= count
         if not self.chains.held(player):
             return Purpose("orders-none", amount=fits, count=count) if time.more or time.left > 1 else None
         if chain is None:
