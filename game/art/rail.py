@@ -220,9 +220,10 @@ def _low(canvas: Canvas, look: PanelLook, box: Box) -> None:
     left, right = box.x + _STRIP + 8, box.right - 6
     laurel(canvas, right - 46, first, 28)
     canvas.text(right - 2, first, _signed(look.points), "extra", 25, WINE, "right", "middle")
-    canvas.icon("lira", right - 104, first, 25)
-    canvas.text(right - 89, first, str(look.lira), "extra", 24, INK, valign="middle")
-    room = right - 119 - left - (22 if look.first else 0)
+    coin = right - (104 if look.lira < 100 else 112)
+    canvas.icon("lira", coin, first, 25)
+    canvas.text(coin + 15, first, str(look.lira), "extra", 24, INK, valign="middle")
+    room = coin - 15 - left - (22 if look.first else 0)
     words, size = canvas.fitting(look.name, "extra", 22, room, tall=26)
     canvas.text(left, first, words, "extra", size, INK, valign="middle", wrap=room, most=1)
     if look.first:
