@@ -165,6 +165,8 @@ class TableScene(Scene):
     def update(self, seconds: float) -> None:
         interaction = self.interaction
         at_rest = interaction.queue.empty and not self.dirty and interaction.attention.rest > QUIET
+        # While opponents think, what moves and what is drawn ahead have no room in one frame.
+        thinks = interaction.thinking >= 0
         self.parts.control.hold_on(seconds)
         self.peek.update(seconds)
         self.parts.review.animator.update(seconds)
@@ -178,7 +180,7 @@ class TableScene(Scene):
         self._rest(seconds)
         self.announce()
         self.dirty = interaction.drawn_anew() or self.dirty
-        if at_rest:
+        if at_rest and not (thinks and self.dirty):
             self._draw_ahead()
 
     def announce(self) -> None:
