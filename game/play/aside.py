@@ -34,16 +34,14 @@ class Aside:
         if interaction.decision is None:
             return
         picked = () if isinstance(selection, Gathering) else selection.picked
-        laid = _Laid(interaction.session.lines, interaction.decision, picked, interaction.held)
-        if picked or interaction.held is not None or not self.kept:
-            self._laid = laid
+        if picked or interaction.held is not None:
+            self._laid = _Laid(interaction.session.lines, interaction.decision, picked, interaction.held)
 
     @property
     def kept(self) -> bool:
         """Whether something lies aside for the question that is open."""
-        laid, interaction = self._laid, self.interaction
-        begun = laid is not None and (laid.picked or laid.held is not None)
-        return bool(begun) and laid is not None and laid[:2] == (interaction.session.lines, interaction.decision)
+        here = self.interaction.session.lines, self.interaction.decision
+        return self._laid is not None and self._laid[:2] == here
 
     def drop(self) -> bool:
         """Let go of what lies aside; False where nothing does for the question that is open."""

@@ -100,8 +100,7 @@ class Review:
         return self.interaction.session.last_choice_of(self.interaction.seat) + 1 < self.last
 
     def let_go(self) -> bool:
-        """Come back out of the past, or let go of what is picked, also of what lies aside for suggestions; False where
-        there is nothing of that."""
+        """Come back out of the past, or let go of what is picked or lies aside; False where there is neither."""
         if self.looking:
             self.leave()
             return True
@@ -157,7 +156,8 @@ class Review:
 
     def log(self) -> None:
         """Open or close the log where it is a drawer; elsewhere begin or end looking back."""
-        (self.interaction.toggle_log if self.interaction.frame.drawer else self.toggle)()
+        opens = self.interaction.toggle_log if self.interaction.frame.drawer else self.toggle
+        opens()
 
     def look(self, at: int) -> None:
         """Show the position after so many choices; the present one when there are no more."""

@@ -12,6 +12,7 @@ from game.tools.tour_play import played
 from game.tools.tour_tables import season
 from game.window.app import App
 from game.window.input import Action, begun, ended
+from rules.engine.choice import Choice
 from tests.game.laid import laid, shown
 from tests.tables import vino_table
 
@@ -49,6 +50,14 @@ def press(app: App, action: Action | None, of: Action) -> None:
     if action is not None and action != Action.PEEK:
         app._act(ended(action))
     app.step(0.02)
+
+
+def assert_left_by_the_past(scene: TableScene, waits: Choice) -> None:
+    """What waits is there again after the past was looked at."""
+    scene.parts.review.look(0)
+    scene.parts.review.leave()
+    assert scene.interaction.held is not None
+    assert scene.interaction.held.choice == waits
 
 
 @pytest.mark.parametrize("game", ["viticulture", "vino"])
@@ -126,10 +135,7 @@ def test_a_placement_waits_on_beside_a_hand_that_lies_face_down() -> None:
     scene.parts.answering.propose(held)
     assert interaction.closed
     assert interaction.held is not None
-    scene.parts.review.look(0)
-    scene.parts.review.leave()
-    assert interaction.held is not None
-    assert interaction.held.choice == held
+    assert_left_by_the_past(scene, held)
     app.close()
 
 
@@ -139,10 +145,7 @@ def test_suggestions_and_the_past_one_after_the_other_leave_it() -> None:
     held = interaction.held
     assert held is not None
     press(app, Action.ADVICE, Action.ADVICE)
-    scene.parts.review.look(0)
-    scene.parts.review.leave()
-    assert interaction.held is not None
-    assert interaction.held.choice == held.choice
+    assert_left_by_the_past(scene, held.choice)
     app.close()
 
 

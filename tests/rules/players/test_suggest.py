@@ -9,16 +9,14 @@ import pytest
 
 from rules.checking.other_worlds import OtherWorlds, VinoWorlds, ViticultureWorlds
 from rules.command.games import DATA
-from rules.engine.agenda import advance, answer
+from rules.engine.agenda import advance
 from rules.engine.chance import Stream
 from rules.engine.choice import Choice
 from rules.engine.event import Event
 from rules.engine.rules import Rules
 from rules.players.advice import Adviser
 from rules.players.advisers import adviser
-from rules.players.suggestion import JUDGED, MOST, Gain, Purpose, Suggestion, sort_of
-from rules.players.vino.land import Land
-from rules.players.vino.purpose import Purposes as VinoPurposes
+from rules.players.suggestion import MOST, Gain, Purpose, Suggestion, sort_of
 from rules.players.viticulture.purpose import Purposes
 from rules.players.viticulture.turn import ways
 from rules.viticulture.dealt import dealt
@@ -29,7 +27,6 @@ from tests.rules.players.tables import positions
 from tests.rules.players.vino.tables import RULES as VINO
 from tests.rules.players.vino.tables import positions as vino_positions
 
-VINO_PURPOSES = VinoPurposes(VINO.box, Land(VINO.box))
 ADVISER, VINO_ADVISER = adviser(RULES, DATA / "players"), adviser(VINO, DATA / "players")
 TABLES: dict[str, tuple[Rules, Adviser, OtherWorlds]] = {
     "viticulture": (RULES, ADVISER, ViticultureWorlds(RULES)),
@@ -316,232 +313,3 @@ def test_money_is_told_by_what_it_pays_for() -> None:
     gained = [Event("lira_changed", 0, amount=6)]
     found = Purposes(RULES.box).of(RULES.known_to(grown, 0), 0, chosen, gained)
     assert (found.kind, found.thing) == ("lira-build", "medium_cellar")
-
-
-def test_of_one_region_only_one_vineyard_is_bought_for_the_same_reason() -> None:
-    for s in vino_positions(3, 2, 7, 120):
-        known = VINO.known_to(s, s.agenda.seat if s.agenda else 0)
-        bought = [one.purpose for one in VINO_ADVISER.suggest(known) if one.answer.startswith("buy ")]
-        assert len({(one.place, one.kind == "buy-rank") for one in bought}) == len(bought)
-
-
-def bought(known: Any) -> list[Suggestion]:
-    return [one for one in VINO_ADVISER.suggest(known) if one.answer.startswith("buy ")]
-
-
-def test_no_dearer_vineyard_is_named_that_does_no_more_than_a_cheaper_one() -> None:
-    met_any = 0
-    for s in vino_positions(3, 3, 4, 200):
-        seat = s.agenda.seat if s.agenda else 0
-        known, box = VINO.known_to(s, seat), VINO.box
-        for one in bought(known):
-            v = box.number[one.answer.partition(" ")[2]]
-            free = box.free(known, box.region_of[v])
-            met_any += 1
-            assert v == free[0] or one.purpose.kind in ("buy-rank", "buy-gift"), one
-            assert one.purpose.kind in ("buy-rank", "buy-gift") or box.prices[v] == min(box.prices[w] for w in free)
-    assert met_any > 10
-
-
-def test_a_purchase_tells_what_it_does_for_winning_and_to_keep_money_stands_last_without_a_reason() -> None:
-    kept = set()
-    for s in vino_positions(3, 3, 4, 200):
-        seat = s.agenda.seat if s.agenda else 0
-        known = VINO.known_to(s, seat)
-        told = VINO_ADVISER.suggest(known)
-        for one in bought(known) if known.round else ():
-            then = one.purpose.then
-            assert then is not None
-            assert then.kind == "tally"
-            assert then.count == s.owners.count(seat) + 1
-            assert then.amount == max(s.owners.count(other) for other in range(s.seats) if other != seat)
-        for at, one in enumerate(told):
-            if one.purpose.kind.startswith("keeps-"):
-                kept.add(one.purpose.kind)
-            if one.purpose.kind == "keeps-money":
-                assert at == len(told) - 1
-                assert at > 0
-            if one.purpose.kind == "keeps-for":
-                assert s.marks[seat] >> VINO.box.regions.index(one.purpose.place) & 1
-    assert {"keeps-money", "keeps-for", "keeps-cheaper"} <= kept
-
-
-def test_the_bottle_of_a_region_is_told_with_what_a_purchase_does_to_it() -> None:
-    purposes, box = VINO_PURPOSES, VINO.box
-    s = next(s for s in vino_positions(3, 3, 4, 200) if s.round)
-    region = box.regions.index("sardegna")
-    private = [v for v in box.free(s, region) if box.private[v]]
-    for v in private[2:]:
-        s.move(v, 1)
-    assert purposes.bottle(s, private[0]) == Purpose("bottle-near", amount=1)
-    s.move(private[0], 1)
-    assert purposes.bottle(s, private[1]) is None
-    s.bottles = 1 << region
-    assert purposes.bottle(s, private[1]) == Purpose("bottle-last")
-
-
-def test_own_regions_that_are_cheap_are_listed_and_rivals_who_buy_before_are_named() -> None:
-    listed = 0
-    for s in vino_positions(3, 4, 3, 200):
-        seat = s.agenda.seat if s.agenda else 0
-        known, box = VINO.known_to(s, seat), VINO.box
-        if known.asked[0].verb != "region":
-            continue
-        told = VINO_ADVISER.suggest(known)
-        for one in told if told[0].purpose.kind != "region-unpaid" else ():
-            region = box.regions.index(one.purpose.place)
-            owners = box.ranked(s, region, tuple(range(s.seats)))
-            before = owners[: owners.index(seat)] if seat in owners else owners
-            assert (one.purpose.then.seats if one.purpose.then else ()) == before
-        cheap = [
-            box.prices[box.free(s, region)[0]]
-            for region in range(len(box.regions))
-            if box.ranked(s, region, tuple(range(s.seats)))[:1] == (seat,)
-            and box.free(s, region)
-            and box.mark[region] in known.asked
-            and box.prices[box.free(s, region)[0]] <= s.money[seat]
-        ]
-        if cheap and told:
-            listed += 1
-            own = [one.purpose for one in told if one.purpose.kind in ("region-own", "region-gift")]
-            assert min(cheap) in [one.cost for one in own]
-            if told[0].purpose not in own:
-                assert told[0].purpose.cost < min(cheap)
-    assert listed > 3
-
-
-def test_a_demand_is_raised_by_all_its_steps_at_once_and_the_vineyards_of_others_are_told() -> None:
-    tried = 0
-    for s in vino_positions(3, 3, 1, 300):
-        known, box = VINO.known_to(s, seat := s.agenda.seat if s.agenda else 0), VINO.box
-        if known.asked[0].verb != "raise":
-            continue
-        told = VINO_ADVISER.suggest(known)
-        assert known.agenda is not None
-        assert sum(one.times for one in told) == known.agenda.held[2]
-        for one in told:
-            variety = box.varieties.index(one.answer.partition(" ")[2])
-            others = sum(box.cellar(s, other)[variety] for other in range(s.seats) if other != seat)
-            own = box.cellar(s, seat)[variety]
-            assert one.purpose == (Purpose("raise", cost=own) if own else Purpose("raise-others", cost=others))
-            tried += one.times > 1
-    assert tried
-
-
-def all_told(s: State, seat: int = 0) -> Iterator[Purpose]:
-    """All that is told with the suggestions of a seat."""
-    for one in ADVISER.suggest(RULES.known_to(s, seat)):
-        told: Purpose | None = one.purpose
-        while told is not None:
-            yield told
-            told = told.then
-
-
-OF_LATER = frozenset({"train", "then-train", "keeps-train", "orders-far", "structure", "structure-free"})
-"""What serves only in years to come."""
-
-
-@pytest.mark.parametrize("season", ["summer", "winter"])
-@pytest.mark.parametrize("hand", [["order_36", "sangiovese", "malvasia"], ["order_20", "order_2"], ["order_7"]])
-@pytest.mark.parametrize("seats", [1, 2])
-def test_in_the_last_year_nothing_is_told_of_years_to_come(season: str, hand: list[str], seats: int) -> None:
-    own = {"lira": 6, "hand": hand, "vp": 10, "grapes": {"red": [2], "white": [3]}}
-    alone = {"season": season, "turn": 0, "year": 7, "seat": {0: own}}
-    given = alone if seats == 1 else alone | {"last_year": True, "seat": {0: own, 1: {"vp": 21}}}
-    s: State = RULES.lay(given, RULES.options({}), seats, 1)
-    advance(RULES.nodes, s)
-    assert s.last_year
-    told = list(all_told(s))
-    assert told
-    for one in told:
-        assert one.kind not in OF_LATER
-        assert not one.kind.startswith("way-") or not one.cost
-        assert all(gain.kind not in ("train", "residual") for gain in one.gains)
-        assert one.kind != "lira-last" or seats > 1
-
-
-def test_an_order_in_the_last_year_is_called_lost_that_can_no_longer_be_filled() -> None:
-    given = {"season": "winter", "last_year": True, "seat": {0: {"hand": ["order_36"]}, 1: {"vp": 21}}}
-    s: State = RULES.lay(given, RULES.options({}), 2, 1)
-    advance(RULES.nodes, s)
-    found = Purposes(RULES.box).of(RULES.known_to(s, 0), 0, RULES.grammar.parse("discard order_36"), [])
-    assert found == Purpose("given-late", thing="sparkling.8")
-
-
-def test_the_last_worker_of_the_last_summer_is_kept_since_the_order_is_lost_otherwise() -> None:
-    own = {
-        "fields": {7: ["sangiovese", "malvasia"]},
-        "hand": ["order_2"],
-        "lira": 3,
-        "grapes": {"red": [2], "white": [2]},
-    }
-    own |= {"workers": {"regular": 1, "grande": 1}}
-    s: State = RULES.lay(
-        {"season": "summer", "last_year": True, "seat": {0: own, 1: {"vp": 21}}}, RULES.options({}), 2, 1
-    )
-    advance(RULES.nodes, s)
-    assert purposes(s)[""].then == Purpose("never", "order_2")
-
-
-@pytest.mark.parametrize("options", [{}, {"level": "very_easy"}])
-@pytest.mark.parametrize("season", ["summer", "winter"])
-def test_alone_no_order_is_promised_after_the_last_year(options: dict[str, Any], season: str) -> None:
-    chosen = RULES.options(options)
-    far = 0
-    for left in range(6):
-        year = RULES.box.solo.terms(chosen).years - left
-        own = {"lira": 6, "hand": ["order_36", "sangiovese"], "grapes": {"red": [2], "white": [3]}}
-        s: State = RULES.lay({"season": season, "turn": 0, "year": year, "seat": {0: own}}, chosen, 1, 1)
-        advance(RULES.nodes, s)
-        for one in all_told(s):
-            if one.kind.startswith("way-") or one.kind in ("orders-far", "on-course", "given-order"):
-                assert one.cost <= left
-                far += one.cost > 1
-    assert far
-
-
-def answered(season: str, seats: int, first: str, own: dict[str, Any]) -> list[Suggestion]:
-    """What is suggested after the first answer of a turn."""
-    s: State = RULES.lay({"season": season, "turn": 0, "year": 2, "seat": {0: own}}, RULES.options({}), seats, 1)
-    advance(RULES.nodes, s)
-    answer(RULES.nodes, s, RULES.grammar.parse(first))
-    advance(RULES.nodes, s)
-    return list(ADVISER.suggest(RULES.known_to(s, 0)))
-
-
-def test_of_wines_that_are_made_together_each_answer_names_its_own() -> None:
-    own = {"lira": 3, "grapes": {"red": [3, 7], "white": [4, 2]}, "hand": ["order_18"], "structures": ["medium_cellar"]}
-    told = answered("winter", 2, "place worker make_wine.left", own)
-    kinds = {one.answer.split()[1]: one.purpose.thing.partition(".")[0] for one in told}
-    assert len(kinds) > 1
-    assert all(kind == named for kind, named in kinds.items())
-
-
-def test_of_answers_that_are_good_for_the_same_each_tells_first_what_it_brings_itself() -> None:
-    own = {"lira": 5, "hand": ["chardonnay", "order_5", "pinot"], "structures": ["trellis"]}
-    told = answered("summer", 3, "place worker build_structure.middle", own)
-    bonus = next(one.purpose for one in told if one.answer == "bonus")
-    built = next(one.purpose for one in told if one.answer.startswith("build"))
-    assert built.kind == "structure-vine"
-    assert bonus == Purpose("gains", gains=(Gain("lira", 1),), then=built)
-
-
-def test_what_is_judged_as_a_whole_keeps_its_visitor_and_what_comes_next(monkeypatch: pytest.MonkeyPatch) -> None:
-    then = Purpose("way-make", "order_3", cost=1)
-    monkeypatch.setattr(Purposes, "of", lambda *given: Purpose(JUDGED, visitor="promoter", then=then))
-    told = [one.purpose for one in ADVISER.suggest(RULES.known_to(laid("winter", lira=3), 0))]
-    assert told[0] == Purpose("best", visitor="promoter", then=then)
-    assert len(set(told)) == len(told)
-
-
-def test_what_is_built_in_the_last_year_is_told_by_later_deeds_only_where_it_brings_points_itself() -> None:
-    s: State = RULES.lay({"season": "summer", "last_year": True, "seat": {1: {"vp": 21}}}, RULES.options({}), 2, 1)
-    advance(RULES.nodes, s)
-    known, chosen = RULES.known_to(s, 0), RULES.grammar.parse("build windmill")
-    built = Event("structure_built", 0, amount=5, thing="windmill")
-    later = [Event("worker_placed", 0), Event("field_harvested", 0, place="5")]
-    kinds = []
-    for source in ("harvest_field", "windmill"):
-        told = [built, *later, Event("vp_changed", 0, source, 1)]
-        kinds.append(Purposes(RULES.box).of(known, 0, chosen, told).kind)
-    assert kinds == ["judged", "then-harvest"]
