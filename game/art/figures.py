@@ -237,7 +237,7 @@ def _row(row: Row, box: Box, columns: int, most: int, last: bool, scale: float) 
         room = box.w - 264 - 144
         size = 26 if pitch > _ROOMY else 22
         canvas.fit(box.x + 264, middle, row.note, "bold", size, room, INK2, most=3, leading=1.15, tall=pitch - 20)
-    laurel(canvas, box.right - 54, middle, min(114 if pitch > _ROOMY else 104, pitch - 12), numeral(row.total))
+    laurel(canvas, box.right - 57, middle, min(102.0, pitch - 12), numeral(row.total))
     return canvas.surface()
 
 

@@ -44,6 +44,8 @@ RING = 6
 """How far the ring of a menu label that has the focus stands out."""
 USUAL_HEIGHT = 104.0
 """How high a menu label is for whose two lines of small words their usual places are."""
+LEAST_APART = 0.86
+"""How far from their usual places the two lines of a low menu label come together, so that they keep off its rule."""
 TWO_LINES = 96.0
 """How high a menu label is at least that has two lines of small words."""
 PRESSED = 3
@@ -98,7 +100,7 @@ def _write(canvas: Canvas, look: LabelLook, left: float, ink: Colour, tone: Colo
     most = 2 if h >= TWO_LINES and not two else 1
     told, size = canvas.fitting(look.line, "bold", 21, room, most, tall=h * 0.48)
     rows = min(most, len(canvas.lines(told, "bold", size, room)))
-    apart = max(1.0, h / USUAL_HEIGHT)
+    apart = max(LEAST_APART, h / USUAL_HEIGHT)
     if two:
         middle, high, below = h * 0.36, h * 0.54, h * 0.78
     else:

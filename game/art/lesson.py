@@ -66,6 +66,17 @@ def head() -> float:
     return grown(HEAD, 90)
 
 
+def bar_box(wide: float) -> Box:
+    """Where the bar that tells how much is done lies on a sheet of this width."""
+    left = PAD + FACE + GAP
+    return Box(left, head() - 13, wide - PAD - left, 7)
+
+
+def leave_box(wide: float, button: float) -> Box:
+    """Where the button that ends the lesson, so wide, lies on a sheet of this width: above the bar, with its shadow."""
+    return Box(wide - PAD - button + 8, 11, button, grown(38, 48))
+
+
 def foot() -> float:
     """How high the row with the button is, in design px."""
     return grown(FOOT, MOST_FOOT)
@@ -90,14 +101,14 @@ def sheet(look: SheetLook, w: float, scale: float) -> Surface:
         rect(0, 0, w, h, PAPER, 12, INK, 3),
         rect(7, 7, w - 14, h - 14, NONE, 7, WINE, 2),
     )
-    bar = PAD + FACE + GAP
+    bar = bar_box(w)
     canvas.draw(
-        rect(bar, head() - 17, w - PAD - bar, 7, MAT, 3.5, LINE, 1),
-        rect(bar, head() - 17, max(7, (w - PAD - bar) * look.share), 7, WINE, 3.5),
+        rect(*bar, MAT, 3.5, LINE, 1),
+        rect(bar.x, bar.y, max(7, bar.w * look.share), bar.h, WINE, 3.5),
     )
     canvas.picture(disc(look.host, look.host, FACE, scale, signed=False), PAD - 6, (head() - FACE) / 2 + 6)
     canvas.text(
-        bar, head() / 2 - 4, look.step, "display", grown(COUNT, 28), WINE, valign="middle", most=1, wrap=w / 2 - 40
+        bar.x, head() / 2 - 4, look.step, "display", grown(COUNT, 28), WINE, valign="middle", most=1, wrap=w / 2 - 40
     )
     room, top = w - 2 * PAD, head() + 4
     more = _letters(MORE, w)

@@ -11,6 +11,7 @@ from game.text.told import Sentence
 from game.window.app import App
 from game.window.screen import Box
 from game.window.widgets.buttons import Button, Buttons
+from game.window.widgets.entries import Entries
 from game.window.widgets.notice import draw_notice
 
 
@@ -28,6 +29,8 @@ class AskingForm(Form):
         self.notice_box = notice_box
         self.notice, self.good = "", False
         """Whether what is said was done."""
+        self._below = Entries({}, {}, 0)
+        """The entries of the page while something is asked over it."""
 
     def tell(self, sentence: str, good: bool = False) -> None:
         """Say what became of something; ``good`` where it was done."""
@@ -36,6 +39,10 @@ class AskingForm(Form):
     @abstractmethod
     def page_buttons(self) -> list[Button]:
         """The buttons of the page."""
+
+    def page_entries(self) -> dict[str, Box]:
+        """The entries of the page by name."""
+        return {}
 
     @abstractmethod
     def answers(self) -> list[Button]:
@@ -60,10 +67,17 @@ class AskingForm(Form):
     def all_buttons(self) -> list[Button]:
         return self.answers() if self.asking else self.page_buttons()
 
+    def lay(self) -> None:
+        super().lay()
+        boxes = self.page_entries() if self.asking else {}
+        self._below = Entries(boxes, {name: self.words.get(name, "") for name in boxes}, self.longest)
+        self._below.build(self.app.screen)
+
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
         if self.asking:
             Buttons(self.page_buttons()).draw(surface, self.app.screen)
+            self._below.draw(surface)
             self.draw_question(surface)
             self.buttons.draw(surface, self.app.screen)
             self.entries.draw(surface)

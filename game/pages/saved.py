@@ -82,6 +82,9 @@ class SavedScene(AskingForm):
     def entry_boxes(self) -> dict[str, Box]:
         if self.asking:
             return {"path": question.ENTRY} if self.asking in WRITES else {}
+        return self.page_entries()
+
+    def page_entries(self) -> dict[str, Box]:
         return {"search": page.SEARCH}
 
     def page_buttons(self) -> list[Button]:

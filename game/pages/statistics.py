@@ -146,7 +146,7 @@ class StatisticsScene(AskingForm):
         left, right = spreads[self.page] if spreads else (None, None)
         pages = say("table-page", page=self.page + 1, pages=len(spreads)) if len(spreads) > 1 else ""
         met = self.what == "games" and any(one.opponents for one in self.games)
-        note = {"games": "games", "vino": "vino"}.get(self.what, "cards")
+        note = self.what if self.what in ("games", "vines", "vino") else "cards"
         words = say("statistics-note-opponents" if met else f"statistics-note-{note}")
         return page.book_sheet(left, right, words, pages, self.app.screen.scale)
 

@@ -33,6 +33,8 @@ TALL = 90.0
 """Rows that are so high have their words on a line of their own."""
 ASIDE, LETTERS = 236.0, 24.0
 """The most room for the number of a row and the words below it, and the letters of these words."""
+COUNTED = 48.0
+"""The letters of a number that stands without a word."""
 LEAST_NAME = 11.0
 """The smallest letters of a name, which are those of a card of one's own with a very long one."""
 LEAST_FACE, _OVERLAP = 28.0, 0.55
@@ -126,7 +128,9 @@ def _aside(canvas: Canvas, panels: Sequence[Panel]) -> float:
     """How much room the number of a high row and the words below it take at the right."""
     bars = [bar for panel in panels for bar in panel.bars if ROWS / panel.rows >= TALL]
     widths = [canvas.measure(bar.words, "bold", grown(LETTERS)) for bar in bars]
-    widths += [canvas.measure(bar.told, "display", 36) for bar in bars if bar.games]
+    widths += [
+        canvas.measure(bar.told or str(bar.games), "display", 36 if bar.told else COUNTED) for bar in bars if bar.games
+    ]
     return min(ASIDE, max(widths, default=0) + 4)
 
 

@@ -382,5 +382,6 @@ class Guide:
 def _button_places(place: Box) -> tuple[Box, Box]:
     """Where Leave and Go on lie on a sheet at this place."""
     wide, long, foot = grown(LEAVE_WIDE, MOST_WIDE), grown(ON_WIDE, MOST_WIDE), art.foot()
-    leave = Box(place.right - art.PAD - wide + 8, place.y + 14, wide, grown(38, 48))
+    leave = art.leave_box(place.w, wide)
+    leave = leave._replace(x=place.x + leave.x, y=place.y + leave.y)
     return leave, Box(place.right - art.PAD - long, place.bottom - foot - art.PAD + 6, long, foot)

@@ -19,13 +19,13 @@ def purpose_words(purpose: Purpose) -> str:
     if purpose.kind.startswith("lira") and purpose.place:
         told = say("advice-field-sold", told=told, place=place_name(purpose.place))
     if purpose.then:
-        told = _going_on(told, purpose.then)
+        told = _going_on(told, purpose.then, purpose.card)
     named = purpose.visitor and not (purpose.kind == "gains" and purpose.card == purpose.visitor)
     return say("advice-visitor", card=card_mention(purpose.visitor), told=told) if named else told
 
 
-def _going_on(told: str, then: Purpose) -> str:
-    """A reason with what an answer makes possible besides, or what stands against it."""
+def _going_on(told: str, then: Purpose, named: str) -> str:
+    """A reason, in which a card may be ``named``, with what an answer makes possible besides, or stands against it."""
     if then.kind == "leaves":
         return say("advice-leaves", told=told, card=card_mention(then.card), amount=then.amount, cost=then.cost)
     if then.kind == "wants-vine":
@@ -33,6 +33,8 @@ def _going_on(told: str, then: Purpose) -> str:
     if not then.kind.startswith("way-"):
         return say("advice-then", told=told, then=purpose_words(then))
     step = say(f"advice-{then.kind}", thing=thing_mention(then.thing) if then.thing else "", amount=then.amount)
+    if then.card == named:
+        return say("advice-way-same", told=told, time=_time(then.cost), step=step)
     return say("advice-way", told=told, card=card_mention(then.card), time=_time(then.cost), step=step)
 
 

@@ -55,6 +55,7 @@ advice-lira-more = { $amount } more lira: then you have { $cost } to build with 
 advice-lira-last = With equal points money decides: { $amount } lira more.
 advice-field-sold = { $told } For that { $place } is sold; you can buy it back at the same price.
 advice-way = { $told } So you can fill { $card } { $time }. Next: { $step }.
+advice-way-same = { $told } You can fill that order { $time }. Next: { $step }.
 advice-way-time = { $n ->
         [0] this year
         [1] next year
@@ -177,20 +178,20 @@ vino-advice-sale = Sell { $thing } of { $amount ->
 vino-advice-region-own = You own { $amount ->
         [one] a vineyard
        *[other] { $amount } vineyards
-    } of { $thing } there and buy before newcomers, from { $cost } on.
+    } of { $thing } there and buy before newcomers, from { $cost }.
 vino-advice-region-known = { $thing }, which you grow in { $amount ->
         [one] one vineyard
        *[other] { $amount } vineyards
-    }, is still free there, from { $cost } on.
+    }, is still free there, from { $cost }.
 vino-advice-region-demand = { $thing } is still free there, and its demand stands at { $demand }. From { $cost } on.
 vino-advice-region-bottle = The government gift is near: { $amount ->
         [one] only one private vineyard is
        *[other] only { $amount } private vineyards are
-    } left there, from { $cost } on.
+    } left there, from { $cost }.
 vino-advice-region-new = A new region for you: { $amount ->
         [one] one vineyard is
        *[other] { $amount } vineyards are
-    } free there, from { $cost } on.
+    } free there, from { $cost }.
 vino-advice-region-gift = You own most there, and { $amount ->
         [one] only one private vineyard is
        *[other] only { $amount } private vineyards are
@@ -249,8 +250,8 @@ vino-advice-return = Your cheapest that is not your last in its region.
 vino-advice-return-next = Your next cheapest that is not your last in its region.
 vino-advice-return-last = Each one left is your last in its region: with this one the tile in { $place } comes free.
 vino-advice-keeps-money = You keep your money, { $amount }; but vineyards win, and money only breaks a tie.
-vino-advice-keeps-for = You keep { $amount } for { $place }, which you marked: from { $cost } on.
-vino-advice-keeps-cheaper = You keep { $amount }: in { $place } vineyards cost less, from { $cost } on.
+vino-advice-keeps-for = You keep { $amount } for { $place }, which you marked: vineyards from { $cost }.
+vino-advice-keeps-cheaper = You keep { $amount }: in { $place } vineyards cost less, from { $cost }.
 vino-advice-keeps-vineyards = You give no vineyard back; with more of one variety a later sale brings more.
 vino-advice-region-unpaid = { $cost ->
         [0] You can buy in none of the regions, so this answer costs you nothing.

@@ -7,7 +7,7 @@ keys-open = Keys
 keys-tab-table = At the table
 keys-tab-program = Voice and window
 keys-line = { $tab ->
-        [program] Choose a key to change it, or the button of a controller. Where no voice speaks, what the first ones tell can be read.
+        [program] Choose a key to change it, or the button of a controller. Without a voice, what the first keys tell is shown in writing.
        *[table] Choose a key to change it, or the button of a controller.
     }
 keys-press = Press a key

@@ -87,8 +87,8 @@ opponents-characters = What they like
 
 seats-open = Who plays
 seats-title = Who plays
-seats-line = Has somebody to leave? An opponent can play on, and a person can take over any seat, whose hand is then seen.
-seats-line-vino = Has somebody to leave? An opponent can play on, and a person can take over any seat, whose money is then seen.
+seats-line = Does somebody have to leave? An opponent can play on, and a person can take over any seat, whose hand is then seen.
+seats-line-vino = Does somebody have to leave? An opponent can play on, and a person can take over any seat, whose money is then seen.
 seats-done = Play on
 seats-back = As before
 

@@ -31,12 +31,12 @@ replay-hands = { $game ->
         }
     }
 replay-eyes = { $whose ->
-        [one] Eyes: { $name }
-       *[asked] Eyes: who acts
+        [one] View: { $name }
+       *[asked] View: whoever acts
     }
     .short = { $whose ->
         [one] { $name }
-       *[asked] Eyes: who acts
+       *[asked] Whoever acts
     }
 replay-go-on = New game from here
     .short = New from here

@@ -57,7 +57,7 @@ saved-empty-ask = { $count ->
     }
 saved-empty-yes = Delete for good
 saved-export-title = Export as one file
-saved-export-ask = A folder, or a new file. Nothing there is written over.
+saved-export-ask = A folder, or a new file. Nothing there is overwritten.
 saved-export-yes = Write the file
 saved-import-title = Take in a game
 saved-import-ask = A file, or a folder with several. You can also drop a file on the window.

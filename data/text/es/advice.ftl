@@ -67,6 +67,7 @@ advice-lira-last = Con los mismos puntos decide el dinero: { $amount ->
     } más.
 advice-field-sold = { $told } A cambio vendes { FORM($place, "the") }; puedes recomprarlo por el mismo precio.
 advice-way = { $told } Así puedes completar { $card } { $time }. Después: { $step }.
+advice-way-same = { $told } Puedes completar ese pedido { $time }. Después: { $step }.
 advice-way-time = { $n ->
         [0] este año
         [1] el año que viene

@@ -7,7 +7,7 @@ keys-open = Teclas
 keys-tab-table = En la mesa
 keys-tab-program = Voz y ventana
 keys-line = { $tab ->
-        [program] Elige una tecla para cambiarla, o el botón de un mando. Donde no habla ninguna voz, lo que dicen las primeras se puede leer.
+        [program] Elige una tecla para cambiarla, o el botón de un mando. Sin voz, lo que dicen las primeras teclas aparece escrito.
        *[table] Elige una tecla para cambiarla, o el botón de un mando.
     }
 keys-press = Pulsa una tecla

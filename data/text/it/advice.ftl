@@ -67,6 +67,7 @@ advice-lira-last = A parità di punti decide il denaro: { $amount ->
     } in più.
 advice-field-sold = { $told } In cambio vendi il { $place }; puoi ricomprarlo allo stesso prezzo.
 advice-way = { $told } Così puoi completare { $card } { $time }. Poi: { $step }.
+advice-way-same = { $told } Puoi completare quell’ordine { $time }. Poi: { $step }.
 advice-way-time = { $n ->
         [0] quest’anno
         [1] l’anno prossimo

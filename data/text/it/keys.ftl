@@ -7,7 +7,7 @@ keys-open = Tasti
 keys-tab-table = Al tavolo
 keys-tab-program = Voce e finestra
 keys-line = { $tab ->
-        [program] Scegli un tasto per cambiarlo, o il pulsante di un controller. Dove nessuna voce parla, ciò che dicono i primi si può leggere.
+        [program] Scegli un tasto per cambiarlo, o il pulsante di un controller. Senza voce, ciò che dicono i primi tasti appare scritto.
        *[table] Scegli un tasto per cambiarlo, o il pulsante di un controller.
     }
 keys-press = Premi un tasto

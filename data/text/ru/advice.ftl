@@ -69,6 +69,7 @@ advice-lira-last = При равенстве очков решают деньг�
     }.
 advice-field-sold = { $told } За это вы продаёте { $place }; его можно выкупить за ту же цену.
 advice-way = { $told } Так вы сможете выполнить { $card } { $time }. Дальше: { $step }.
+advice-way-same = { $told } Вы сможете выполнить этот заказ { $time }. Дальше: { $step }.
 advice-way-time = { $n ->
         [0] в этом году
         [1] в следующем году

@@ -7,6 +7,7 @@ import pytest
 
 from game import paths
 from game.pages import saved_picture
+from game.pages import saved_sheet as sheet
 from game.pages.saved_words import facts_of, line_of, seats_of, title_of
 from game.pages.title import TitleScene
 from game.play.session import Session
@@ -129,3 +130,22 @@ def test_a_list_of_few_games_has_taller_rows(app: App) -> None:
         assert len(rows) == len(page.listed())
         tall.append(rows[0][3])
     assert tall[0] == tall[2] > tall[3]
+
+
+def test_what_is_searched_for_is_still_seen_while_something_is_asked(app: App) -> None:
+    closed(5)
+    page = page_of(app)
+
+    def field() -> pygame.Color:
+        app.step(0.02)
+        x, y = app.screen.pixel((sheet.SEARCH[0] + sheet.SEARCH[2] - 20, sheet.SEARCH[1] + sheet.SEARCH[3] / 2))
+        return app.screen.surface.get_at((round(x), round(y)))
+
+    usual = field()
+    press(app, "delete")
+    asked = field()
+    boxes, page.page_entries = page.page_entries, dict  # type: ignore[method-assign]
+    page.lay()
+    without = field()
+    page.page_entries = boxes  # type: ignore[method-assign]
+    assert sum(usual[:3]) > sum(asked[:3]) > sum(without[:3])

@@ -171,6 +171,10 @@ def test_the_way_to_an_order_is_told_with_the_next_step_and_what_is_kept_for_win
     planted = Purpose("plant", "malvasia", place="6", then=Purpose("way-harvest", "order_3", cost=2))
     told = purpose_words(planted)
     assert told.endswith("So you can fill an order for red 3 and white 1 in about 2 years. Next: harvest the grapes.")
+    suits = Purpose("wine-suits", "order_3", "red.3", then=Purpose("way-ripen", "order_3", cost=2))
+    assert purpose_words(suits).endswith(
+        "asks for it. You can fill that order in about 2 years. Next: let the wine ripen."
+    )
     lacks = Purpose("train", amount=4, then=Purpose("way-lira", "order_1", "medium_cellar", amount=2))
     assert purpose_words(lacks).endswith("this year. Next: 2 more lira for the medium cellar.")
     leaves = Purpose("train", amount=4, then=Purpose("leaves", "order_1", amount=1, cost=2))
