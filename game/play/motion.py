@@ -115,6 +115,8 @@ class Step(msgspec.Struct):
     """Whether it lasts until somebody lets the queue go on."""
     moment: bool = False
     """Whether it belongs to something that is to be seen, however much what moves before it is hurried on."""
+    read: bool = False
+    """Whether what is seen in it has to be read: where something covers it, it lasts until somebody goes on."""
     begun: bool = False
     age: float = 0.0
 
@@ -248,6 +250,19 @@ class Queue:
         self.overlays.clear()
         if self.instant:
             self.skip(to_waiting=True)
+
+    def cover(self) -> None:
+        """Nobody sees it for a time: run everything to its end, but for what is read, which waits."""
+        self.skipping = True
+        while self.steps:
+            step = self.steps[0]
+            self._begin(step)
+            if step.read:
+                step.hold(True)
+                break
+            self._end(step)
+        self.skipping = False
+        self.overlays.clear()
 
     def go_on(self) -> None:
         """End the step that waits."""

@@ -381,7 +381,7 @@ class Review:
 
     def pause(self) -> None:
         """Another scene was put above the table: hands are closed before it."""
-        self.interaction.queue.skip()
+        self.interaction.queue.cover()
         self.interaction.close_for_others()
 
     def settings_changed(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from game import paths
 from game.art.delivery import Delivered
@@ -142,6 +143,6 @@ def show_year_end(scene: TableScene) -> None:
     assert isinstance(interaction, ViticultureInteraction)
     session, events = interaction.session, interaction.session.events
     at = max(i for i, event in enumerate(events) if year_end.begins(event))
-    look = year_end.look_of_year(events[:at], events[at:], interaction.view, session.colours, session.names)
+    told = events[:at], events[at:], interaction.view, session.colours, session.names
     interaction.put_down()
-    interaction.tell_year(year_end.YearEnd(look, whole=True))
+    interaction.tell_year(year_end.YearEnd(partial(year_end.look_of_year, *told), whole=True))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 from game.art.estate.land import season_of
@@ -242,7 +243,7 @@ class ViticultureAnimator(Animator):
             session = interaction.session
             earlier = session.events[: session.events.index(events[0])]
             told = interaction.view, session.colours, session.names, interaction.app.aloud.by_keys
-            look = year_end.look_of_year(earlier, events, *told)
+            look = partial(year_end.look_of_year, earlier, events, *told)
             interaction.tell_year(year_end.YearEnd(look, calm), last)
 
         def come(number: int) -> Callable[[], None]:
@@ -262,7 +263,7 @@ class ViticultureAnimator(Animator):
         waits = watched and (taught or queue.instant or settings.animation == "step")
         # However fast things move it has to be read.
         stands = year_end.STANDS_SECONDS * max(1.0, queue.speed)
-        steps += [motion.Step([], pause=stands, waits=waits)]
+        steps += [motion.Step([], pause=stands, waits=waits, read=watched)]
         for step in steps:
             step.moment = True
             queue.add(step)

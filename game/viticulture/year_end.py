@@ -15,6 +15,7 @@ from game.text.messages import say
 from game.text.names import joined
 from game.text.numbers import numeral
 from game.text.printed import board
+from game.text.told import Told
 from game.window.screen import Screen
 from rules.engine.event import Event
 from rules.viticulture.view import View
@@ -37,13 +38,18 @@ def begins(event: Event) -> bool:
 class YearEnd:
     """The moment at the end of a year, as it is seen now."""
 
-    def __init__(self, look: YearEndLook, whole: bool = False) -> None:
+    def __init__(self, tell: Callable[[], YearEndLook], whole: bool = False) -> None:
         """``whole``: all of it is there at once."""
-        self.look = look
+        self._told = Told(tell)
         self._age = WALK_SECONDS if whole else 0.0
-        self._came = look.plates if whole else 0
+        self._came = self.look.plates if whole else 0
         self._since = 0.0
         """When the last plate came."""
+
+    @property
+    def look(self) -> YearEndLook:
+        """What its plates tell."""
+        return self._told.words
 
     def come(self) -> None:
         """Let the next plate come."""

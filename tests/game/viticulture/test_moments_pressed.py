@@ -10,6 +10,7 @@ import pytest
 from game.play.scene import TableScene
 from game.program.routes import GameRoutes
 from game.store.settings import Settings, Speed
+from game.text.messages import say
 from game.viticulture.interaction import ViticultureInteraction
 from game.viticulture.year_end import YearEnd
 from game.window.app import App
@@ -226,3 +227,64 @@ def test_a_night_goes_on_in_another_size(
         assert night_of(scene) is None
         scene.app.step(FRAME)
     assert scene.interaction.layout == scene.interaction.laid_out()
+
+
+def page_over(scene: TableScene) -> None:
+    """A page is opened by its key over what is seen, is read, and is closed again."""
+    app = scene.app
+    for kind in (pygame.KEYDOWN, pygame.KEYUP):
+        pygame.event.post(pygame.event.Event(kind, key=pygame.K_F1, mod=0, unicode=""))
+    app.step(FRAME)
+    assert app.scenes.top is not scene
+    for _ in range(12):
+        app.step(1.0)
+    app.scenes.pop()
+    app.scenes.settle()
+    app.step(FRAME)
+    assert app.scenes.top is scene
+
+
+@pytest.mark.parametrize("animation", ["normal", "instant"])
+@pytest.mark.parametrize("seconds", [0.0, 1.0, 4.0])
+def test_a_night_stands_there_again_once_a_page_over_it_is_closed(animation: Speed, seconds: float) -> None:
+    scene = night(animation)
+    scene.app.step(seconds)
+    begun = night_of(scene)
+    page_over(scene)
+    assert begun is not None
+    assert night_of(scene) is begun
+    for _ in range(12):
+        scene.app.step(1.0)
+    assert night_of(scene) is begun
+    assert begun.now.plates == begun.look.plates
+    assert scene.interaction.decision is None
+    hurried_by_click(scene)
+    assert night_of(scene) is None
+    for _ in range(200):
+        scene.app.step(FRAME)
+        scene.interaction.queue.go_on()
+    assert scene.interaction.decision is not None
+
+
+def test_a_night_that_was_still_to_fall_is_read_once_a_page_over_the_table_is_closed() -> None:
+    scene = last_pass()
+    scene.app.step(SURE_SECONDS)
+    scene.parts.answering.confirm()
+    scene.app.step(FRAME)
+    assert night_of(scene) is None
+    page_over(scene)
+    assert night_of(scene) is not None
+    assert scene.interaction.decision is None
+
+
+def test_a_night_is_told_in_the_language_that_was_chosen_on_a_page_over_it() -> None:
+    scene = night()
+    page_over(scene)
+    scene.app.settings.language = "it"
+    scene.app.settings_changed()
+    scene.app.step(FRAME)
+    begun = night_of(scene)
+    assert begun is not None
+    assert begun.look.title == say("table-year-end", year=1)
+    assert begun.look.title in scene.interaction.moment_lines
+    assert begun.look.title.startswith("La fine")
