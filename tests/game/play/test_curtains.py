@@ -155,8 +155,11 @@ def test_escape_on_the_curtain_opens_the_menu() -> None:
     assert film.app.scenes.scenes[-1] is curtain
 
 
-def test_a_page_that_is_opened_while_pieces_move_lies_over_the_curtain() -> None:
-    before, chosen = curtains()["discard"]
+@pytest.mark.parametrize(("kind", "night"), [("offer", False), ("discard", True)])
+def test_a_page_that_is_opened_while_pieces_move_lies_over_the_curtain_that_comes_after_the_night(
+    kind: str, night: bool
+) -> None:
+    before, chosen = curtains()[kind]
     app = App(GameRoutes, (320, 180), Settings(animation="normal"))
     scene = shown(app, table_of(before))
     scene.parts.answering.answered(scene.interaction.session.choose(chosen), scene.interaction.seat)
@@ -165,5 +168,13 @@ def test_a_page_that_is_opened_while_pieces_move_lies_over_the_curtain() -> None
     app.scenes.push(app.routes.settings())
     app.scenes.settle()
     names = [type(one).__name__ for one in app.scenes.scenes]
-    assert names == ["TableScene", "CurtainScene", "SettingsScene"]
+    assert names == ["TableScene", *(() if night else ("CurtainScene",)), "SettingsScene"]
+    app.scenes.pop()
+    app.scenes.settle()
+    assert scene.interaction.staged == night
+    if night:
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(160, 90), button=1))
+        while not isinstance(app.scenes.top, CurtainScene):
+            app.step(0.02)
+    assert isinstance(app.scenes.top, CurtainScene)
     app.close()
