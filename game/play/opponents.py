@@ -86,6 +86,8 @@ class Opponents:
         self._why_silent = 0.0
         """For how many seconds nothing was heard of it."""
         self._why_seen = monotonic()
+        self._advised = 0
+        """How often the process was asked what a person might answer."""
         self._explained: Explained | None = None
         self._failed: Counter[int] = Counter()
         self._stillborn = 0
@@ -208,7 +210,9 @@ class Opponents:
             waits = self._open_why is not None and (why.given is not None or self._open_why == why)
             if process.ready and not waits and self._why is not None:
                 given = "" if why.given is None else str(why.given)
-                process.ask(thinking.question(self.rules, why.asked, given, advise=why.given is None))
+                self._advised += why.given is None
+                advise = self._advised if why.given is None else 0
+                process.ask(thinking.question(self.rules, why.asked, given, advise))
                 self._open_why, self._why_silent = why, 0.0
             elif self._why_silent > (HANG_SECONDS if process.ready else START_SECONDS):
                 raise Gone
@@ -223,7 +227,8 @@ class Opponents:
             if not (reply.why or reply.advised):
                 return reply
             told = self._open_why
-            if told is None or (told.given is None) != reply.advised:
+            # What a person might answer may just have been found out when that was asked again of something else.
+            if told is None or reply.advised != (self._advised if told.given is None else 0):
                 continue
             self._open_why = None
             if told == self._why:

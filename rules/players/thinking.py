@@ -59,7 +59,7 @@ class Asked(msgspec.Struct, frozen=True):
 class Question(msgspec.Struct, frozen=True):
     """A question to an opponent. ``number`` is how many choices had been made before; ``known`` is the position as the
     seat may know it. Where an answer is ``given``, it is asked why it was that one; with ``advise``: what a person
-    might answer."""
+    might answer, for the so manieth time."""
 
     number: int
     seat: int
@@ -67,7 +67,7 @@ class Question(msgspec.Struct, frozen=True):
     known: bytes
     answers: tuple[str, ...]
     given: str = ""
-    advise: bool = False
+    advise: int = 0
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -79,8 +79,8 @@ class Reply(msgspec.Struct, frozen=True):
     cause: Cause | None = None
     why: bool = False
     """Whether it was asked why; without a cause nobody can tell."""
-    advised: bool = False
-    """Whether it was asked what a person might answer."""
+    advised: int = 0
+    """For the so manieth time it was asked what a person might answer; 0 where it was not."""
     suggestions: tuple[Suggestion, ...] = ()
 
 
@@ -92,8 +92,9 @@ def table(rules: Rules, data: bytes, folder: Path) -> bytes:
     return msgspec.msgpack.encode(Table(rules.name, rules.version, data, str(folder)))
 
 
-def question(rules: Rules, asked: Asked, given: str = "", advise: bool = False) -> bytes:
-    """A question in bytes; with ``given``: why this answer was given to it; with ``advise``: what might be answered."""
+def question(rules: Rules, asked: Asked, given: str = "", advise: int = 0) -> bytes:
+    """A question in bytes; with ``given``: why this answer was given to it; with ``advise``: what might be answered,
+    for the so manieth time."""
     words = tuple(map(str, asked.answers))
     known = rules.encode(asked.known)
     return msgspec.msgpack.encode(
@@ -143,7 +144,7 @@ class Thinker:
         known.asked = [self.rules.grammar.parse(answer) for answer in asked.answers]
         if asked.advise:
             found = () if self._advice_notes else self._adviser.suggest(known, between)
-            return msgspec.msgpack.encode(Reply(asked.number, "", advised=True, suggestions=found))
+            return msgspec.msgpack.encode(Reply(asked.number, "", advised=asked.advise, suggestions=found))
         if asked.given:
             given = self.rules.grammar.parse(asked.given)
             who, cause = opponents.read(asked.opponent), None

@@ -14,7 +14,7 @@ from game import paths
 from game.play import opponents
 from game.play.opponents import Explained, Opponents, Why
 from game.store import records
-from rules.engine.agenda import State
+from rules.engine.agenda import State, advance, answer
 from rules.players.thinking import Asked
 from tests.game.play.thinkers import SOLE, asked, idle, is_there, needs_signals, processes, think, wait, wait_for, whys
 
@@ -120,3 +120,33 @@ def test_without_advice_one_note_says_so_and_no_why_ends_the_process(content: st
         assert told_by(found) == Explained(why, None)
     assert processes() == before
     found.leave()
+
+
+def test_what_was_found_out_for_another_question_is_not_told_for_the_one_that_was_asked_meanwhile(
+    table: tuple[Opponents, State], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found, s = table
+    questions = []
+    for _ in range(3):
+        assert s.agenda is not None
+        known = found.rules.known_to(s, s.agenda.seat)
+        questions.append(Why(Asked(7, s.agenda.seat, SOLE, known, known.asked), None))
+        answer(found.rules.nodes, s, s.asked[0])
+        advance(found.rules.nodes, s)
+    first, _, second = questions
+    assert not {*first.asked.answers} & {*second.asked.answers}
+    found.begin()
+    process = found._process
+    assert process is not None
+    found.explain(first)
+    while found._open_why is None:
+        assert found.explained() is None
+    wait_for(process._replies.poll)
+    with monkeypatch.context() as patch:
+        patch.setattr(process, "heard", lambda: b"")
+        found.explain(second)
+        assert found.explained() is None
+    told = told_by(found)
+    assert told.why == second
+    assert told.suggestions
+    assert {one.answer for one in told.suggestions} <= {*map(str, second.asked.answers)}
