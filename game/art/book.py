@@ -22,6 +22,8 @@ SPINE = 882.0
 TAB = Box(1694, 96, 184, 112)
 """The uppermost tab."""
 TAB_PITCH = 128.0
+_ROOM = TAB.w - 40
+"""The width that words of a tab have, which is less wide where it is not open."""
 LEADING = 1.14
 """From one line on a tab to the next, in its letters."""
 _PAGE, _UNLIT = "#FBF3DE", "#1E1014"
@@ -114,18 +116,18 @@ class _Place(NamedTuple):
 
 def _place(sign: bool, tall: float) -> _Place:
     """The place of the words under a sign; without one they have all of the tab."""
-    return _Place(tall - 29, 2, min(50.0, tall - 50)) if sign else _Place(tall / 2, 3, tall - 10)
+    return _Place(tall - 30, 2, min(48.0, tall - 50)) if sign else _Place(tall / 2, 3, tall - 10)
 
 
 def has_sign(words: str, scale: float) -> bool:
     """Whether a tab with these words has room for a sign above them."""
-    return len(Canvas(4, 4, scale).lines(words, "bold", LEAST, TAB.w - 30)) <= _place(True, TAB.h).most
+    return len(Canvas(4, 4, scale).lines(words, "bold", LEAST, _ROOM)) <= _place(True, TAB.h).most
 
 
 def tab_letters(words: str, sign: bool, tall: float, scale: float) -> float:
     """The largest letters in which words find room on a tab so high, with a ``sign`` or without."""
     place = _place(sign, tall)
-    return Canvas(4, 4, scale).fitting(words, "bold", 21, TAB.w - 24, place.most, LEADING, place.room).size
+    return Canvas(4, 4, scale).fitting(words, "bold", 21, _ROOM, place.most, LEADING, place.room).size
 
 
 @kept(30)
@@ -144,13 +146,13 @@ def tab(look: TabLook, scale: float, tall: float = TAB.h, letters: float = 0) ->
         canvas.draw(path(shape, NONE, SELECT, 4))
     canvas.layer()
     if look.icon:
-        canvas.icon(look.icon, reach / 2, (h - 44) / 2, min(46.0, h - 54), True)
-    place, room = _place(bool(look.icon), h), TAB.w - 24
+        canvas.icon(look.icon, reach / 2, (h - 48) / 2, min(46.0, h - 66), True)
+    place = _place(bool(look.icon), h)
     size = letters or tab_letters(look.words, bool(look.icon), h, scale)
-    words = canvas.fitting(look.words, "bold", 21, room, place.most, LEADING, place.room).words
+    words = canvas.fitting(look.words, "bold", 21, _ROOM, place.most, LEADING, place.room).words
     ink = CREAM if look.chosen else "#E6D6BC"
     canvas.text(
-        reach / 2, place.middle, words, "bold", size, ink, "centre", "middle", room + 4, LEADING, place.most
+        reach / 2, place.middle, words, "bold", size, ink, "centre", "middle", _ROOM + 4, LEADING, place.most
     )  # fmt: skip
     return canvas.surface()
 

@@ -141,7 +141,7 @@ class _Strip(NamedTuple):
     without: int = 0
 
 
-_STRIPS = {"viticulture": _Strip(94, 292, 264), "vino": _Strip(94, 226, 264, 3)}
+_STRIPS = {"viticulture": _Strip(94, 292, 376), "vino": _Strip(94, 226, 264, 3)}
 
 
 @kept(4)

@@ -214,8 +214,8 @@ def _heads(look: FiguresLook, table: Box, scale: float) -> Surface:
         words = names[i].words
         canvas.text(left + wide / 2, table.y + 90, words, "bold", letters, INK, "centre", "middle", wrap=wide - 2,
                     most=1)  # fmt: skip
-    canvas.fit(table.right - 73, table.y + 46, look.total, "display", 28, 122, WINE, "centre", tall=46)
-    canvas.fit(table.right - 73, table.y + 88, look.total_line, "bold", 20, 122, INK2, "centre", tall=36)
+    canvas.fit(table.right - 73, table.y + 46, look.total, "display", 28, 108, WINE, "centre", tall=46)
+    canvas.fit(table.right - 73, table.y + 88, look.total_line, "bold", 20, 108, INK2, "centre", tall=36)
     canvas.draw(line(table.x + 18, table.y + 112, table.right - 18, table.y + 112, INK, 2))
     return canvas.surface()
 

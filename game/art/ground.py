@@ -113,8 +113,11 @@ def vignette(w: float, h: float, scale: float) -> Surface:
 
 
 @kept(8)
-def paper_sheet(w: float, h: float, scale: float, title: str = "") -> Surface:
-    """A sheet of paper for dialogs and setup, with double rule and a title, BLEED larger on every side."""
+def paper_sheet(w: float, h: float, scale: float, title: str = "", left: float = 34) -> Surface:
+    """A sheet of paper for dialogs and setup, with double rule and a title, BLEED larger on every side.
+
+    ``left`` is where the title begins: over what stands below it.
+    """
     canvas = Canvas.over((0, 0, w, h), scale, BLEED)
     canvas.draw(
         rect(3, 5, w, h, "#0B0608", 9, opacity=0.55),
@@ -123,6 +126,6 @@ def paper_sheet(w: float, h: float, scale: float, title: str = "") -> Surface:
         rect(11, 11, w - 22, h - 22, NONE, 4, LINE, 0.9),
     )
     if title:
-        words, size = canvas.fitting(title, "display", 36, w - 68, tall=48)
-        canvas.text(34, 46, words, "display", size, WINE, valign="middle", wrap=w - 68, most=1)
+        words, size = canvas.fitting(title, "display", 36, w - 2 * left, tall=48)
+        canvas.text(left, 46, words, "display", size, WINE, valign="middle", wrap=w - 2 * left, most=1)
     return canvas.surface()

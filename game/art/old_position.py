@@ -12,13 +12,13 @@ from game.art.kit.shapes import NONE, rect
 
 @kept(4)
 def old_position_frame(w: float, h: float, scale: float) -> Surface:
-    """A double frame in the brown of old photographs round the whole window."""
+    """A double frame in the brown of old photographs round the whole window, no wider than the edge of the table."""
     canvas = Canvas(w, h, scale)
     canvas.rim(
         (0, 0, w, h),
         16,
-        rect(4, 4, w - 8, h - 8, NONE, 5, "#6B4A22", 8),
-        rect(9.5, 9.5, w - 19, h - 19, NONE, 3, OCHRE, 3),
-        rect(1.5, 1.5, w - 3, h - 3, NONE, 6, PAPER, 1),
+        rect(2.5, 2.5, w - 5, h - 5, NONE, 5, "#6B4A22", 5),
+        rect(6, 6, w - 12, h - 12, NONE, 3, OCHRE, 2),
+        rect(0.5, 0.5, w - 1, h - 1, NONE, 6, PAPER, 1),
     )
     return canvas.surface()

@@ -42,11 +42,11 @@ CHALK_TOP, CHALK_PITCH, CHALK_GAP = 514.0, 90.0, 9.0
 """Where the ways on at the foot of the slate begin at most, from one to the next at most, and between them."""
 SHEET: Box = (40.0, 34.0, 1420.0, 914.0)
 LEFT, WIDE = SHEET[0] + 50, SHEET[2] - 100
-RULES_TOP, RULES_FOOT = SHEET[1] + 124, SHEET[1] + SHEET[3] - 100
+RULES_TOP, RULES_FOOT = SHEET[1] + 124, SHEET[1] + SHEET[3] - 108
 MOST_PITCH, ROOMY = 230.0, 180.0
 """From one question on the sheet of rules to the next at most, and where its words begin to be larger."""
 ANSWERS_LEFT = LEFT + 680
-USUAL: Box = (LEFT, SHEET[1] + SHEET[3] - 92, 420.0, 58.0)
+USUAL: Box = (LEFT, SHEET[1] + SHEET[3] - 98, 420.0, 58.0)
 MORE_SPLIT, MORE_ALONE = 464.0, 780.0
 """Where on the board with the seed the part of cards of one's own begins; how wide it is without them."""
 
@@ -180,7 +180,7 @@ def chalk_box(index: int, count: int) -> Box:
 def close_box(sheet: Box, edge: float = 50.0) -> Box:
     """The button that takes a sheet from the table, so far from its right edge."""
     x, y, w, h = sheet
-    return x + w - 420 - edge, y + h - 92, 420, 66
+    return x + w - 420 - edge, y + h - 100, 420, 66
 
 
 def rule_box(row: int, rows: int) -> Box:

@@ -19,7 +19,7 @@ from game.window.widgets.labels import label_button, switch_button
 
 ROWS = 8
 """So many languages are seen at once."""
-MIDDLE, WIDTH = (960.0, 540.0), 540.0
+MIDDLE, WIDTH, MARGIN = (960.0, 540.0), 540.0, 50.0
 HEAD, PITCH, HEIGHT, FOOT = 96.0, 76.0, 62.0, 116.0
 """Height of the title, pitch and height of the rows below it, and height of what is below those."""
 SYSTEM = ""
@@ -43,9 +43,11 @@ class LanguagesScene(Page):
         x, y, w, h = self._paper
         seen = self.listed[self.first : self.first + ROWS]
         rows = [self._row(code, y + HEAD + at * PITCH) for at, code in enumerate(seen)]
-        pages = (x + w - 250, y + h - 92, 200.0, 66.0)
+        pages = (x + w - 200 - MARGIN, y + h - 92, 200.0, 66.0)
         turning = paging.buttons(pages, self.first, ROWS, len(self.listed), self._turn)
-        back = label_button("back", (x + 50, y + h - 92, 220, 66), self.app.scenes.pop, say("languages-back"), "undo")
+        back = label_button(
+            "back", (x + MARGIN, y + h - 92, 220, 66), self.app.scenes.pop, say("languages-back"), "undo"
+        )
         self.buttons.replace([*rows, *turning, back])
         self.dirty = True
 
@@ -55,7 +57,7 @@ class LanguagesScene(Page):
         return MIDDLE[0] - WIDTH / 2, MIDDLE[1] - height / 2, WIDTH, height
 
     def _row(self, code: str, top: float) -> Button:
-        box = (MIDDLE[0] - WIDTH / 2 + 50, top, WIDTH - 100, HEIGHT)
+        box = (MIDDLE[0] - WIDTH / 2 + MARGIN, top, WIDTH - 2 * MARGIN, HEIGHT)
         chosen = self.app.settings.language == code
         return switch_button(f"language-{code}", box, partial(self._choose, code), called(code), chosen)
 
@@ -77,7 +79,7 @@ class LanguagesScene(Page):
         screen = self.app.screen
         question.veil(surface, screen)
         x, y, w, h = self._paper
-        sheet = ground.paper_sheet(w, h, screen.scale, say("languages-title"))
+        sheet = ground.paper_sheet(w, h, screen.scale, say("languages-title"), MARGIN)
         surface.blit(sheet, screen.pixel((x - BLEED, y - BLEED)))
         self.buttons.draw(surface, screen)
 

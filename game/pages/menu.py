@@ -22,7 +22,7 @@ from game.window.screen import Box
 from game.window.widgets.buttons import Button
 from game.window.widgets.labels import label_button
 
-MIDDLE, WIDTH = (960.0, 517.0), 540.0
+MIDDLE, WIDTH, MARGIN = (960.0, 517.0), 540.0, 50.0
 HEAD, PITCH, HEIGHT = 96.0, 104.0, 78.0
 """Height of the title, and pitch and height of the buttons below it."""
 
@@ -79,7 +79,9 @@ class MenuScene(Page):
         for i, (name, icon, act) in enumerate(acts):
             over = name == "play-on" and self.game is not None and self.game.over
             words = say("window-view-on" if over else NAMES.get(name, f"window-{name}"))
-            found.append(label_button(name, (x + 50, y + HEAD + i * PITCH, w - 100, HEIGHT), act, words, icon))
+            found.append(
+                label_button(name, (x + MARGIN, y + HEAD + i * PITCH, w - 2 * MARGIN, HEIGHT), act, words, icon)
+            )
         return found
 
     def _answers(self) -> list[Button]:
@@ -99,7 +101,7 @@ class MenuScene(Page):
         else:
             question.veil(surface, screen)
             x, y, w, h = _sheet(len(self.buttons.all))
-            sheet = ground.paper_sheet(w, h, screen.scale, self.title)
+            sheet = ground.paper_sheet(w, h, screen.scale, self.title, MARGIN)
             surface.blit(sheet, screen.pixel((x - BLEED, y - BLEED)))
         self.buttons.draw(surface, screen)
 

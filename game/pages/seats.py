@@ -28,7 +28,7 @@ from game.window.widgets.labels import label_button, switch_button
 from rules.players.opponent import STRONGEST, WEAKEST, Opponent
 
 WIDE, MIDDLE = 1180.0, 540.0
-HEAD, PITCH, HEIGHT, FOOT = 174.0, 76.0, 54.0, 124.0
+HEAD, PITCH, HEIGHT, FOOT = 174.0, 76.0, 54.0, 132.0
 """Height of title and line, pitch and height of the rows below them, and height of what is below those."""
 LEFT = 960.0 - WIDE / 2
 NAME, PLAYS, CHARACTER, GLASS = LEFT + 120, LEFT + 380, LEFT + 546, LEFT + 796
@@ -52,7 +52,7 @@ class SeatsScene(Page):
 
     def place(self) -> None:
         x, y, w, h = _sheet(len(self.seats))
-        foot = y + h - 96
+        foot = y + h - 104
         self.buttons.replace(
             [
                 *(button for at in range(len(self.seats)) for button in self._row(at)),

@@ -130,8 +130,8 @@ def draw_sheet(scale: float, noted: bool, volumes: tuple[int, ...], fault: str, 
     for row, name in enumerate((*VOLUMES, *SWITCHES)):
         middle, room = TOP + row * PITCH + STEP[1] / 2, ANSWERS - NAMES - 24
         canvas.icon(ICONS[name], LEFT + 28, middle, 50)
-        said, size = canvas.fitting(say(f"sound-{name}"), "extra", 26, room, tall=36 if noted else PITCH - 30)
-        note, letters = canvas.fitting(say(f"sound-{name}-note"), "medium", 19, room, 2, 1.1, 46)
+        said, size = canvas.fitting(say(f"sound-{name}"), "extra", 27, room, tall=36 if noted else PITCH - 30)
+        note, letters = canvas.fitting(say(f"sound-{name}-note"), "medium", 21, room, 2, 1.1, 50)
         rows = len(canvas.lines(note, "medium", letters, room, 2)) if noted else 0
         canvas.text(NAMES, middle - (0, 16, 25)[rows], said, "extra", size, valign="middle", wrap=room)
         if noted:

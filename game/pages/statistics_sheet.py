@@ -198,7 +198,7 @@ def _headed(canvas: Canvas, bar: Bar, head: Box, beside: float, shelf: float, si
 
 def _low(canvas: Canvas, bar: Bar, head: Box) -> None:
     """Name and words of a low row beside each other."""
-    middle, most = head.centre[1] + 2, head.w * 0.66
+    middle, most = head.centre[1] - 1, head.w * 0.66
     said, letters = canvas.fitting(bar.words, "medium", 20, most - 8, tall=head.h - 4)
     canvas.text(head.right, middle, said, "medium", letters, INK2, "right", "middle", wrap=most, most=1)
     beside = canvas.measure(said, "medium", letters) + 16

@@ -306,6 +306,9 @@ class ViticultureRenderer(Renderer):
         self.drawing.personal.draw_lifted(surface, screen, interaction.view, interaction.spread, seat, rise)
 
     def number_place(self, thing: Thing) -> Point:
+        if thing.ref.name == "yoke":
+            # Above its box lies the edge of the mat.
+            return thing.box.x + NUMBER, thing.box.y + NUMBER
         if thing.ref.name != "gain_lira":
             return super().number_place(thing)
         # Its box is the whole road: the number stands between the sign and the first slab.

@@ -24,21 +24,33 @@ ENDS, _DISH, _APART = (40.0, 1880.0), 96.0, 250.0
 """Where dishes may begin and end, how much room one needs, and how far they are apart at most."""
 _FRUIT = ("#C4374A", "#E9A23C", "#8FA53E", "#C4374A", "#E9A23C")
 _STRIPS = 4
+CANDLE = 20.0
+"""Half of what a candle with its flame takes, in design px."""
+Reach = tuple[float, float]
+"""From where to where something is before the table, in design px."""
 
 
 @kept(4)
-def board(gaps: tuple[float, ...], bottles: tuple[tuple[float, str], ...], scale: float) -> Surface:
+def board(
+    gaps: tuple[float, ...], bottles: tuple[tuple[float, str], ...], arms: tuple[Reach, ...], scale: float
+) -> Surface:
     """The table from ABOVE its edge down to the foot of the screen, 1920 wide.
 
-    Dishes stand at these ``gaps``, and large ``bottles`` at an x in an ink of their own, in design px.
+    Dishes stand at these ``gaps``, and large ``bottles`` at an x in an ink of their own, in design px; what is as tall
+    as a candle stands only where no ``arms`` are before it.
     """
     tall = 1080 - EDGE + ABOVE
-    return in_strips(pixels(1920, scale), pixels(tall, scale), scale, _shapes(gaps, bottles), _STRIPS)
+    return in_strips(pixels(1920, scale), pixels(tall, scale), scale, _shapes(gaps, bottles, arms), _STRIPS)
+
+
+def is_clear(x: float, arms: Sequence[Reach]) -> bool:
+    """Whether a candle at an x is seen between these arms."""
+    return all(x + CANDLE <= left or right <= x - CANDLE for left, right in arms)
 
 
 @kept(4)
-def _shapes(gaps: tuple[float, ...], bottles: tuple[tuple[float, str], ...]) -> Fragment:
-    shapes = contrast.printed(_cloth()) + "".join(_dish(k, x) for k, x in enumerate(gaps))
+def _shapes(gaps: tuple[float, ...], bottles: tuple[tuple[float, str], ...], arms: tuple[Reach, ...]) -> Fragment:
+    shapes = contrast.printed(_cloth()) + "".join(_dish(k, x, is_clear(x, arms)) for k, x in enumerate(gaps))
     shapes += "".join(light.bottle(x, EDGE + 22, 210, ink) for x, ink in bottles)
     return group(shapes, 0, ABOVE - EDGE)
 
@@ -53,12 +65,12 @@ def _cloth() -> Fragment:
     return out
 
 
-def _dish(index: int, x: float) -> Fragment:
-    y = EDGE + 4
+def _dish(index: int, x: float, clear: bool) -> Fragment:
+    y, fruit = EDGE + 4, _plate(x, group(_fruit(), x, EDGE + 14))
     return (
         lambda: _plate(x, moved(PROPS["bread"].drawing, x, y, 0.9)),
-        lambda: light.candle(x, y),
-        lambda: _plate(x, group(_fruit(), x, EDGE + 14)),
+        lambda: light.candle(x, y) if clear else fruit,
+        lambda: fruit,
         lambda: moved(PROPS["jug"].drawing, x, y - 26, 1.1),
     )[index % 4]()
 

@@ -29,6 +29,8 @@ _DEEP = 182.0
 """How far below their eyes the edge of the table is, in the units of figures."""
 _BEFORE, _BEHIND, _OVER, _UNDER = 150.0, 178.0, 132.0, 208.0
 """How far a figure reaches to the side where its glass is not and where it is, above its eyes, and below them."""
+_GLASS, _ELBOW = 152.0, 112.0
+"""How far the arm with the glass and the other one reach to their sides, in the same units."""
 _CHAIR = 150.0, 290.0
 """Half the width of a high chair, and how high its knob is above the table, both before it is made larger."""
 
@@ -92,6 +94,12 @@ def _in_row(guests: Sequence[Guest], left: float, room: float, size: float) -> I
 def box_of(place: Place) -> tuple[float, float]:
     """Where the upper left corner of the picture of a guest lies."""
     return place.x - (_BEHIND if place.mirrored else _BEFORE) * place.size, place.eyes - _OVER * place.size
+
+
+def arms_of(place: Place) -> tuple[float, float]:
+    """From where to where the arms of a guest are before what stands on the table, in design px."""
+    glass, other = _GLASS * place.size, _ELBOW * place.size
+    return (place.x - glass, place.x + other) if place.mirrored else (place.x - other, place.x + glass)
 
 
 @kept(24)

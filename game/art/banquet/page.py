@@ -105,7 +105,8 @@ def _board(seats: tuple[tuple[Guest, Place], ...], scale: float) -> Surface:
         group = ((board.ENDS[1] - away, ink) for away, ink in _GROUP)
         bottles += tuple((x, ink) for x, ink in group if x - _STANDS > last.x + _SLEEVE * last.size)
     taken = [(place.x, _TRUNK * place.size) for _, place in seats] + [(x, _STANDS) for x, _ in bottles]
-    return board.board(board.between(sorted(taken)), bottles, scale)
+    arms = tuple(guests.arms_of(place) for _, place in seats)
+    return board.board(board.between(sorted(taken)), bottles, arms, scale)
 
 
 @kept(3)

@@ -7,7 +7,7 @@ from itertools import pairwise, product
 import pygame
 import pytest
 
-from game.art.banquet import guests, page
+from game.art.banquet import board, guests, light, page
 from game.art.banquet.guests import Guest
 from game.art.kit.palette import PLAYERS
 from game.art.wine_label.engraving import engraved
@@ -87,3 +87,17 @@ def test_a_label_of_any_number_of_winners_keeps_within_its_border(winners: int) 
     picture = label(look, 0.5)
     edge = [(x, y) for x in (*range(34), *range(386, 420)) for y in range(0, 510, 3)]
     assert all(picture.get_at(at) == plain.get_at(at) for at in edge)
+
+
+@pytest.mark.parametrize(("seats", "winners"), TABLES)
+def test_a_candle_burns_only_where_no_arm_is_before_it(
+    seats: int, winners: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[float] = []
+    monkeypatch.setattr(light, "candle", lambda x, y: found.append(x) or "")
+    monkeypatch.setattr(board, "CANDLE", 20.5 + seats / 100 + winners / 1000)
+    seated = guests.seated(company(seats, winners))
+    page._board(seated, 0.1)
+    arms = [guests.arms_of(place) for _, place in seated]
+    assert all(board.is_clear(x, arms) for x in found)
+    assert found or seats > 2

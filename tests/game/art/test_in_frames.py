@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
-from game.art import figures, labels, lesson
+from game.art import book, figures, labels, lesson, road
 from game.art.kit import letters
 from game.art.kit.canvas import Canvas
+from game.art.old_position import old_position_frame
+from game.art.villages import STOPS
 from game.pages import statistics_sheet
 from game.pages.statistics_sheet import Bar, Panel
 from tests.game.art.test_drawings import FIGURES
@@ -69,3 +71,32 @@ def test_a_number_without_a_word_is_as_large_in_the_book_as_one_with_words(monke
         panel = Panel("plant", "Vines", "9 of 9", bars, 6)
         statistics_sheet.book_sheet(panel, None, f"A note {words}", "", 0.5)
         assert sizes["14"] >= 40, f"the number beside {words!r} is {sizes['14']} high"
+
+
+@pytest.mark.parametrize("chosen", [False, True])
+@pytest.mark.parametrize("words", ["Workers and spaces", "Goal, beginning and end"])
+def test_words_of_a_tab_keep_off_its_edges_and_its_sign(words: str, chosen: bool) -> None:
+    look, tall = book.TabLook("worker", words, "#3A4424", chosen, False), 96.0
+    written, empty = book.tab(look, 1.0, tall), book.tab(look._replace(words=" "), 1.0, tall)
+    bare = book.tab(look._replace(words=" ", icon=""), 1.0, tall)
+    wide, high, edge = *empty.get_size(), labels.LABEL_BLEED
+    changed = {(x, y) for x in range(wide) for y in range(high) if written.get_at((x, y)) != empty.get_at((x, y))}
+    assert min(x for x, _ in changed) - edge >= 8
+    assert max(x for x, _ in changed) - edge <= book.TAB.w - 16 - (0 if chosen else 8)
+    assert max(y for _, y in changed) - edge <= tall - 7
+    sign = max(y for x in range(wide) for y in range(high) if empty.get_at((x, y)) != bare.get_at((x, y)))
+    assert sign < min(y for _, y in changed)
+
+
+def test_the_frame_of_the_past_covers_only_the_edge_of_the_table() -> None:
+    frame = old_position_frame(640, 360, 1.0)
+    assert all(frame.get_at((x, y)).a == 0 for x, y in ((8, 180), (631, 180), (320, 8), (320, 351)))
+    assert frame.get_at((2, 180)).a == 255
+
+
+@pytest.mark.parametrize("name", ["The head start", "Un vantaggio", "Ventaja inicial", "Фора"])
+def test_the_plate_of_a_village_leaves_the_towers_before_it_free(name: str) -> None:
+    station = road.Station(name, "passed in 2 tries", "lit", False)
+    picture, (left, _) = road._plate(6, station, 1.0)
+    shadow = 10
+    assert left + picture.get_width() - shadow <= STOPS[4].x - 48

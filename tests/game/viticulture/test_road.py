@@ -26,3 +26,11 @@ def test_the_number_of_a_suggestion_stands_beside_the_first_slab_and_covers_noth
     slabs = [board_boxes.cart_spot(number) for number in range(CART_PLACES)]
     assert math.dist((x, y), (slabs[0].x, slabs[0].y)) < 3 * NUMBER
     assert not any(disc.meets(slab.box) for slab in slabs)
+
+
+def test_the_number_of_a_suggestion_stands_inside_the_box_of_the_yoke() -> None:
+    app = App(GameRoutes, (640, 360), Settings(animation="instant"))
+    scene = shown(app, laid({"season": "summer", "turn": 0}, 3))
+    yoke = next(one for one in scene.interaction.things if one.ref == Ref("space", "yoke"))
+    x, y = scene.parts.renderer.number_place(yoke)
+    assert yoke.box.contains(Box(x - NUMBER, y - NUMBER, 2 * NUMBER, 2 * NUMBER))
