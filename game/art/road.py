@@ -161,8 +161,17 @@ def station_box(index: int) -> Box:
     return Box(box.x + 30 * stop.size, top, box.w - 60 * stop.size, _plate_top(index) + grown(62, 84) - top)
 
 
-_ENDS = {6: STOPS[4].x - 52}
-"""Where the plates end that would lie over the towers of a village before them."""
+_ROOM = {6: (STOPS[5].x + 92, STOPS[4].x - 52)}
+"""Where the plates begin and end that would lie over the towers of the villages before them."""
+
+
+def _plate_left(index: int, wide: float) -> float:
+    """Where a plate so wide begins: below its village, unless it has a room; a wider one covers both sides alike."""
+    left = STOPS[index].x - wide / 2
+    if index in _ROOM:
+        begin, end = _ROOM[index]
+        left = min(left, max(end - wide, (begin + end - wide) / 2))
+    return max(26, min(left, POSTER.w - 20 - wide))
 
 
 def _plate_top(index: int) -> float:
@@ -181,7 +190,7 @@ def _plate(index: int, station: Station, scale: float) -> tuple[Surface, tuple[i
     line, small = blank.fitting(station.line, "bold", 18, room, tall=tall * 0.38)
     lines = blank.lines(name, "display", size, room, rows)
     wide = 64 + max(blank.measure(line, "bold", small), *(blank.measure(one, "display", size) for one in lines))
-    x, y = max(26, min(stop.x - wide / 2, _ENDS.get(index, POSTER.w - 20) - wide)), _plate_top(index)
+    x, y = _plate_left(index, wide), _plate_top(index)
     canvas = Canvas.over((x, y, wide, tall), scale, 10)
     if station.chosen:
         canvas.draw(rect(x - 5, y - 5, wide + 10, tall + 10, SELECT, 8, INK, 2.2))

@@ -100,3 +100,4 @@ def test_the_plate_of_a_village_leaves_the_towers_before_it_free(name: str) -> N
     picture, (left, _) = road._plate(6, station, 1.0)
     shadow = 10
     assert left + picture.get_width() - shadow <= STOPS[4].x - 48
+    assert left >= STOPS[5].x + 70
