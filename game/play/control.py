@@ -354,8 +354,7 @@ class Control:
     def _undo(self) -> None:
         """Step back; a note tells why not where nothing of the asked seat can be taken back."""
         interaction, review = self.interaction, self.review
-        interaction.queue.skip()
-        if review.can_undo:
+        if not interaction.queue.settle() or review.can_undo:
             review.undo()
             return
         if review.let_go() or interaction.decision is None:

@@ -345,7 +345,7 @@ class Interaction(GameTable):
     def close_hand(self) -> None:
         """Close the hand if it is open."""
         if self.visibility.open and not self.visibility.stays:
-            self.queue.skip()
+            self.queue.settle()
             self.close_for_others()
 
     def close_for_others(self) -> None:

@@ -251,6 +251,11 @@ class Queue:
         if self.instant:
             self.skip(to_waiting=True)
 
+    def settle(self) -> bool:
+        """Run everything to its end now, but for a moment that is to be seen; whether everything stands then."""
+        self.skip(to_moment=True)
+        return self.empty
+
     def cover(self) -> None:
         """Nobody sees it for a time: run everything to its end, but for what is read, which waits."""
         self.skipping = True

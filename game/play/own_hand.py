@@ -30,5 +30,4 @@ class OwnHand:
         if self.interaction.visibility.stays or not self.interaction.sitting.is_person(self.interaction.seat):
             return False
         before = self.interaction.turn
-        self.interaction.queue.skip()
-        return self.interaction.turn == before
+        return self.interaction.queue.settle() and self.interaction.turn == before

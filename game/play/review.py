@@ -108,14 +108,12 @@ class Review:
 
     def undo(self) -> None:
         """Let go of what is picked, else take back the own last answer; out of the past back to the present."""
-        self.interaction.queue.skip()
-        if not self.let_go() and self.can_undo:
+        if self.interaction.queue.settle() and not self.let_go() and self.can_undo:
             self._take_back()
 
     def take_back(self) -> None:
         """The same, and the last answer of the seat before."""
-        self.interaction.queue.skip()
-        if not self.let_go() and self.can_take_back:
+        if self.interaction.queue.settle() and not self.let_go() and self.can_take_back:
             self._take_back()
 
     def _take_back(self) -> None:
@@ -131,7 +129,8 @@ class Review:
 
     def restart(self) -> None:
         """Take back the whole turn, or the last one where this one has not begun."""
-        self.interaction.queue.skip()
+        if not self.interaction.queue.settle():
+            return
         self.leave()
         self.interaction.let_go()
         if self.can_undo and self.interaction.session.restart():
@@ -140,8 +139,7 @@ class Review:
     def redo(self) -> None:
         """Give the answer again that was taken back last."""
         session, acted = self.interaction.session, self.interaction.next_seat
-        self.interaction.queue.skip()
-        done = session.redo()
+        done = self.interaction.queue.settle() and session.redo()
         while done and self.interaction.within() and session.redo():
             pass
         if done:
@@ -161,7 +159,8 @@ class Review:
 
     def look(self, at: int) -> None:
         """Show the position after so many choices; the present one when there are no more."""
-        self.interaction.queue.skip()
+        if not self.interaction.queue.settle():
+            return
         if at < self.last:
             self.asks = False
             self.aside.lay()
@@ -236,7 +235,8 @@ class Review:
         """
         interaction, session = self.interaction, self.interaction.session
         self.leave()
-        interaction.queue.skip()
+        if not interaction.queue.settle():
+            return
         start = session.last_choice_of(interaction.seat) + 1
         if interaction.decision is None and (interaction.thinking < 0 or not session.people):
             return

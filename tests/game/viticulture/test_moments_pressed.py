@@ -288,3 +288,53 @@ def test_a_night_is_told_in_the_language_that_was_chosen_on_a_page_over_it() -> 
     assert begun.look.title == say("table-year-end", year=1)
     assert begun.look.title in scene.interaction.moment_lines
     assert begun.look.title.startswith("La fine")
+
+
+def hand_let_go(scene: TableScene) -> None:
+    pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0))
+    scene.app.step(FRAME)
+
+
+def another_window_in_front(scene: TableScene) -> None:
+    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    scene.app.step(FRAME)
+
+
+def hand_closes_by_itself(scene: TableScene) -> None:
+    scene.interaction.close_hand()
+
+
+@pytest.mark.parametrize("falls_first", [True, False], ids=["standing", "to fall"])
+@pytest.mark.parametrize("change", [hand_let_go, another_window_in_front, hand_closes_by_itself])
+def test_a_night_is_read_though_the_hand_is_closed_that_was_held_open_before_it(
+    change: Callable[[TableScene], None], falls_first: bool
+) -> None:
+    scene = last_pass()
+    scene.interaction.cancel()
+    scene.interaction.visibility.open_for_all(False)
+    scene.interaction.hand_changed()
+    assert scene.interaction.closed
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
+    scene.app.step(FRAME)
+    assert not scene.interaction.closed
+    passes(scene)
+    scene.parts.answering.confirm()
+    scene.app.step(FRAME)
+    assert not falls_first or falls(scene)
+    change(scene)
+    assert scene.interaction.closed
+    assert falls(scene)
+
+
+@pytest.mark.parametrize("key", [pygame.K_u, pygame.K_y, pygame.K_l, pygame.K_SPACE])
+def test_a_key_pressed_before_the_night_falls_hurries_to_it_and_does_nothing_more(key: int) -> None:
+    scene = last_pass()
+    scene.parts.answering.confirm()
+    scene.app.step(FRAME)
+    assert night_of(scene) is None
+    before = state(scene)
+    for kind in (pygame.KEYDOWN, pygame.KEYUP):
+        pygame.event.post(pygame.event.Event(kind, key=key, mod=0, unicode=""))
+        scene.app.step(FRAME)
+    assert falls(scene)
+    assert state(scene) == before
