@@ -41,15 +41,15 @@ keys-action = { $action ->
         [prices] Price table (Vino)
         [advice] What now?
         [mat_0] Own mat
-        [mat_1] Mat of the first player
-        [mat_2] Mat of the second player
-        [mat_3] Mat of the third player
-        [mat_4] Mat of the fourth player
-        [mat_5] Mat of the fifth player
-        [mat_6] Mat of the sixth player
+        [mat_1] Mat of player 1
+        [mat_2] Mat of player 2
+        [mat_3] Mat of player 3
+        [mat_4] Mat of player 4
+        [mat_5] Mat of player 5
+        [mat_6] Mat of player 6
         [mat_back] Mat before
         [mat_on] Next mat
-        [peek] Mat of who waits (hold)
+        [peek] Mat of whoever waits (hold)
         [voice] Reading aloud
         [repeat] Repeat
         [tell_turn] Whose turn it is
@@ -71,13 +71,7 @@ keys-action = { $action ->
         [restart_turn] Restart turn
         [since_last] Since last turn
         [prices] Price table
-        [mat_1] Mat of player 1
-        [mat_2] Mat of player 2
-        [mat_3] Mat of player 3
-        [mat_4] Mat of player 4
-        [mat_5] Mat of player 5
-        [mat_6] Mat of player 6
-        [peek] Mat of who waits
+        [peek] Mat of whoever waits
        *[other] { keys-action }
     }
 

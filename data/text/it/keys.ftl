@@ -41,12 +41,12 @@ keys-action = { $action ->
         [prices] Tavola dei prezzi (Vino)
         [advice] E adesso?
         [mat_0] La tua plancia
-        [mat_1] Plancia del primo giocatore
-        [mat_2] Plancia del secondo giocatore
-        [mat_3] Plancia del terzo giocatore
-        [mat_4] Plancia del quarto giocatore
-        [mat_5] Plancia del quinto giocatore
-        [mat_6] Plancia del sesto giocatore
+        [mat_1] Plancia del giocatore 1
+        [mat_2] Plancia del giocatore 2
+        [mat_3] Plancia del giocatore 3
+        [mat_4] Plancia del giocatore 4
+        [mat_5] Plancia del giocatore 5
+        [mat_6] Plancia del giocatore 6
         [mat_back] Plancia precedente
         [mat_on] Plancia successiva
         [peek] Plancia di chi aspetta (tieni premuto)
