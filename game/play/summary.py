@@ -107,7 +107,8 @@ class Summary(ABC):
         lines = [look.line, *self.prepared(), look.note, *([told] if interaction.decision is not None else [])]
         if (top := interaction.app.scenes.top) is not None:
             lines.append(top.heading)
-        return Explained(look.title, look.name, "thinking", sentences(*lines))
+        # While an example or a moment plays without words the panel asks nothing.
+        return Explained(look.title or say("voice-nothing-asked"), look.name, "thinking", sentences(*lines))
 
     def _own(self) -> Explained:
         return self.own(self.interaction.seat)

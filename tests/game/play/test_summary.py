@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from game.play.example import ExampleScene
 from game.play.inspect import Explained
 from game.play.scene import TableScene
 from game.program.routes import GameRoutes
+from game.store import examples
 from game.store.settings import Settings
 from game.text.messages import languages, say, use_language
 from game.text.names import called, card_name
@@ -71,6 +73,23 @@ def test_whose_turn_it_is_and_who_is_done(app: App) -> None:
     for seat in interaction.view.seats:
         waiting = page.body.partition(say("voice-passed", list="…").partition("…")[0])[0]
         assert (interaction.session.names[seat.seat] in waiting) is not seat.passed
+
+
+def test_where_the_panel_says_nothing_it_is_told_that_nothing_is_asked(app: App) -> None:
+    silent = 0
+    for entry in sorted(examples.entries("vino")):
+        scene = app.routes.example("vino", entry)
+        assert isinstance(scene, ExampleScene)
+        app.scenes.replace(scene)
+        app.scenes.settle()
+        asked = scene.interaction.panel.asked
+        silent += asked is not None and not asked.look.title
+        assert scene.handle(begun(Action.TELL_ASKED))
+        page = scene.parts.zoom.page
+        assert page is not None
+        assert page.title
+        assert all(node.label for node in scene.nodes() if node.role == "group")
+    assert silent
 
 
 def test_what_is_asked_is_what_the_panel_asks(app: App) -> None:
