@@ -48,7 +48,7 @@ USUAL = 2
 
 
 class LearnersScene(Form):
-    """Asks how many they are and what they are called; begins with the people of the last table."""
+    """Asks how many they are and what they are called; begins with the people of the table that was laid last."""
 
     longest = 2 * LONGEST_NAME
 
@@ -56,7 +56,7 @@ class LearnersScene(Form):
         super().__init__(app)
         self.lesson = lessons.lesson(lesson)
         self.counts = sorted(self.lesson.content.seats)
-        last = app.settings.table
+        last = app.set_up.get(self.lesson.game) or app.settings.table
         people = [seat for seat in kept_seats(last.seats if last else ()) if not seat.level]
         self.count = len(people) if len(people) in self.counts else USUAL
         self.seats = _filled_up(people)

@@ -232,6 +232,8 @@ class NewGameScene(Written):
         self.app.scenes.push(self.app.routes.opponents(self.setup.game))
 
     def _how_to_play(self) -> None:
+        # A lesson for all of them begins with those who sit here.
+        self._keep()
         self.app.scenes.push(self.app.routes.how_to_play(self.setup.game))
 
     def turn(self, sheet: str) -> None:

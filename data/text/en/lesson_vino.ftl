@@ -16,7 +16,7 @@ lesson-vino-bottle = The bottle has left { $place }; { $bottles ->
        *[other] { $bottles } are left
     }. In the round in which the last one goes nobody sells any more, and the vineyards are counted.
 lesson-vino-done = That will do here. Press “{ vino-done }”.
-lesson-vino-sell = Every vineyard gives one wine a round, of which you may sell one variety: up to { $few } cost one vineyard, up to { $more } two. So choose { $variety }, and with + go up to { $quantity }; what is left does not add up.
+lesson-vino-sell = Every vineyard gives one wine a round, of which you may sell one variety: up to { $few } cost one vineyard, up to { $more } two. So choose { $variety }, and with + go up to { $quantity }; wine that is not sold is lost.
 lesson-vino-sell_back = { $quantity } wines bring { $revenue }: press the ringed sign for the price table, and press again to close it. Give back your cheapest: click the flag at { $price }.
 lesson-vino-sell_rise = By the same table { $variety } falls by { $steps } steps, so others rise by as many: all demand together is always zero. Click { $rising }, which you grow too, once for each step.
 lesson-vino-sell_confirm = { $revenue } for a vineyard that cost { $price }: a good sale, paid out at the end, when all have sold. Confirm it.

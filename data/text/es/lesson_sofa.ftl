@@ -47,4 +47,4 @@ lesson-sofa-squeeze_too = { $name }, tu trabajador grande esperaba justo esto: d
 lesson-sofa-cart = { $name }, cuando no sirve otra cosa, la carreta tiene una lira para cada trabajador, en verano y en invierno.
 lesson-sofa-fill = { $name }, tu pedido quiere un vino tinto de 1 como mínimo y uno blanco de 3 como mínimo; un vino más maduro también valdría. Tienes los dos: ¡complétalo!
 lesson-sofa-year = El pedido dio { $points } puntos, y desde ahora { $residual } lira cada año. El año ha terminado: uvas y vinos han madurado, todos los trabajadores están en casa y cambia el primer jugador.
-lesson-sofa-end = Plantar, cosechar, producir vino, completar pedidos: los más grandes quieren vino más maduro y dan más. Que siga una partida de verdad: ¡salud!
+lesson-sofa-end = En una partida de verdad el primer pedido tarda unos tres años: conviene plantar en el año 1, guardar dos trabajadores para el invierno y robar pedidos hasta que uno pida vinos de 3 o menos. Los más grandes quieren vino más maduro y dan más: ¡salud!

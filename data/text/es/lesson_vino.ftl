@@ -16,7 +16,7 @@ lesson-vino-bottle = Así salió la botella de { FORM($place, "the") }; { $bottl
        *[other] quedan { $bottles }
     }. En la ronda en la que se va la última ya no vende nadie, y se cuentan los viñedos.
 lesson-vino-done = Aquí basta. Pulsa «{ vino-done }».
-lesson-vino-sell = Cada viñedo da un vino por ronda, y puedes vender una variedad: hasta { $few } vinos cuestan un viñedo, hasta { $more }, dos. Por eso elige { $variety } y sube con + hasta { $quantity }; lo que sobra no se suma.
+lesson-vino-sell = Cada viñedo da un vino por ronda, y puedes vender una variedad: hasta { $few } vinos cuestan un viñedo, hasta { $more }, dos. Por eso elige { $variety } y sube con + hasta { $quantity }; el vino que no se vende se pierde.
 lesson-vino-sell_back = { $quantity } vinos dan { $revenue }: pulsa el signo con anillo para ver la tabla de precios, y pulsa otra vez para cerrarla. Devuelve el más barato: pulsa la bandera de { $price }.
 lesson-vino-sell_rise = Según la misma tabla { $variety } baja { $steps } pasos, y otras suben otros tantos: la suma de las demandas siempre es cero. Pulsa { $rising }, que también cultivas, una vez por paso.
 lesson-vino-sell_confirm = { $revenue } por un viñedo que costó { $price }: buen negocio, que se paga al final, cuando todos han vendido. Confirma.

@@ -47,4 +47,4 @@ lesson-sofa-squeeze_too = { $name }, il tuo lavoratore grande aspettava proprio 
 lesson-sofa-cart = { $name }, quando non serve altro, il carretto ha una lira per ogni lavoratore, d’estate e d’inverno.
 lesson-sofa-fill = { $name }, il tuo ordine vuole un vino rosso da almeno 1 e un bianco da almeno 3; andrebbe bene anche vino più maturo. Li hai tutti e due: completalo!
 lesson-sofa-year = L’ordine ha reso { $points } punti, e d’ora in poi { $residual } lira ogni anno. L’anno è finito: uva e vino sono maturati, tutti i lavoratori sono a casa e cambia il primo giocatore.
-lesson-sofa-end = Pianta, vendemmia, produci vino, completa ordini: quelli più grandi vogliono vino più maturo e rendono di più. Continuate in una partita vostra: alla salute!
+lesson-sofa-end = In una partita vostra il primo ordine arriva dopo circa tre anni: piantate nell’anno 1, tenete due lavoratori per l’inverno e pescate ordini finché uno richiede vini da 3 o meno. Quelli più grandi vogliono vino più maturo e rendono di più: alla salute!

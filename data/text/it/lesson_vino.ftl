@@ -16,7 +16,7 @@ lesson-vino-bottle = Così la bottiglia ha lasciato { $place }; { $bottles ->
        *[other] ne restano { $bottles }
     }. Nel turno in cui se ne va l’ultima nessuno vende più, e si contano i vigneti.
 lesson-vino-done = Qui basta così. Premi “{ vino-done }”.
-lesson-vino-sell = Ogni vigneto dà un vino per turno, e puoi vendere una varietà: fino a { $few } vini costano un vigneto, fino a { $more } due. Perciò scegli { $variety } e con + sali fino a { $quantity }; quello che resta non si somma.
+lesson-vino-sell = Ogni vigneto dà un vino per turno, e puoi vendere una varietà: fino a { $few } vini costano un vigneto, fino a { $more } due. Perciò scegli { $variety } e con + sali fino a { $quantity }; il vino non venduto va perso.
 lesson-vino-sell_back = { $quantity } vini rendono { $revenue }: premi il segno cerchiato per aprire la tavola dei prezzi, e premi di nuovo per chiuderla. Restituisci il più economico: clicca la bandiera da { $price }.
 lesson-vino-sell_rise = Per la stessa tavola { $variety } scende di { $steps } passi, e altre varietà salgono di altrettanti: la somma delle domande è sempre zero. Clicca { $rising }, che coltivi anche tu, una volta per passo.
 lesson-vino-sell_confirm = { $revenue } per un vigneto che costava { $price }: un buon affare, pagato alla fine, quando tutti hanno venduto. Conferma.

@@ -58,6 +58,8 @@ class Entries:
         self.manager: EntryManager | None = None
         self._shortcut = False
         """Whether the key that is down is a shortcut: some systems tell of its letter all the same."""
+        self._pressed = ""
+        """The entry in which somebody begins to write by the press of the pointer that is not over yet."""
 
     def build(self, screen: Screen) -> None:
         """Make the entries for a screen."""
@@ -131,7 +133,10 @@ class Entries:
             self.manager.set_focus_set(None)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Give an event to the entries; True when one of them took it."""
+        """Give an event to the entries; True when one of them took it.
+
+        Whoever begins to write by a click writes in place of what stands there; another click goes between the letters.
+        """
         manager = self.manager
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
             self._shortcut = event.type == pygame.KEYDOWN and is_shortcut(event.mod)
@@ -141,10 +146,21 @@ class Entries:
         try:
             if heard.type == pygame.KEYDOWN and heard.key == pygame.K_v and self._shortcut:
                 return self._paste(pygame.scrap.get_text())
-            return bool(manager.process_events(heard))
+            before, taken = self.writing, bool(manager.process_events(heard))
+            self._select_at_first(event, before)
+            return taken
         except pygame.error:
             # The clipboard cannot be read.
             return True
+
+    def _select_at_first(self, event: pygame.event.Event, before: str) -> None:
+        """Select all of an entry once the press is over with which somebody began to write in it, after ``before``."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._pressed = self.writing if self.writing != before else ""
+        elif event.type == pygame.MOUSEBUTTONUP and self._pressed:
+            line, self._pressed = self.lines[self._pressed], ""
+            if line.select_range[0] == line.select_range[1]:
+                line.select_range = [0, len(line.get_text())]
 
     def _paste(self, pasted: str) -> bool:
         """Put words in the place of what is selected, as many letters as find room; False where nobody writes."""

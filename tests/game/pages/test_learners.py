@@ -38,6 +38,21 @@ def test_the_people_of_the_last_table_learn_together() -> None:
     assert table.interaction.session.people == {0, 1}
 
 
+def test_the_people_of_a_table_that_is_being_laid_learn_together() -> None:
+    app = shown(None).app
+    laid = app.routes.new_game((("sole", "Anna"), ("nero", "Bruno"), ("lago", "Carla")), "viticulture")
+    app.scenes.replace(laid)
+    app.scenes.settle()
+    press(laid, "how-to-play")
+    app.scenes.settle()
+    app.scenes.replace(app.routes.lesson("sofa"))
+    app.scenes.settle()
+    press(now(app), "start")
+    table = now(app)
+    assert isinstance(table, LessonTable)
+    assert list(table.interaction.session.names) == ["Anna", "Bruno", "Carla"]
+
+
 def test_another_number_with_other_names() -> None:
     scene = shown(None)
     press(scene, "count-4")

@@ -131,3 +131,22 @@ def test_keys_of_the_window_keep_their_meaning_while_somebody_writes() -> None:
     assert page.app.settings.text > before
     assert isinstance(page.app.scenes.scenes[-1], HowToPlayScene)
     assert page.entries.text("name") == "Lago"
+
+
+def clicked(page: SoloScene, x: int, y: int) -> None:
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        pygame.event.post(pygame.event.Event(kind, button=pygame.BUTTON_LEFT, pos=(x, y), touch=False))
+        page.app.step(1.0)
+
+
+def test_a_name_is_written_in_place_of_the_usual_one_and_another_click_goes_into_it() -> None:
+    page = page_of("Lago")
+    left, middle = page.entries.lines["name"].rect.midleft
+    clicked(page, left + 4, middle)
+    pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text="Anna"))
+    page.app.step(0.02)
+    assert page.entries.text("name") == "Anna"
+    clicked(page, left + 1, middle)
+    pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text="M"))
+    page.app.step(0.02)
+    assert page.entries.text("name") == "MAnna"
