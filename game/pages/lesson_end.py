@@ -34,7 +34,7 @@ HEAD, FOOT = 130.0, 142.0
 PLAY, OTHER, TALL, GAP = 440.0, 266.0, 86.0, 18.0
 """How wide the buttons are, and how high."""
 TEXT, LEADING, LINES = 28.0, 1.2, 6
-ROOM, MOST_ROOM = 124.0, 210.0
+ROOM, MOST_ROOM = 156.0, 250.0
 """How high the place of the words is, with usual and with large ones."""
 HELP = {
     "advice": ("hint", "advice-title", True),

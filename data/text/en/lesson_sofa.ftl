@@ -47,4 +47,4 @@ lesson-sofa-squeeze_too = { $name }, your grande has been waiting for this: besi
 lesson-sofa-cart = { $name }, when nothing else helps, the cart has a lira for every worker, in summer and in winter.
 lesson-sofa-fill = { $name }, your order wants a red wine of at least 1 and a white one of at least 3; riper wine would do as well. You have both: fill it!
 lesson-sofa-year = The order paid { $points } points, and from now on { $residual } lira every year. The year is over: grapes and wine have ripened, all workers are home, and somebody else is first player.
-lesson-sofa-end = In a game of your own the first order takes about three years: plant in year 1, keep two workers for winter, and draw orders until one asks for wines of 3 or less. Bigger ones want riper wine and pay more: to your health!
+lesson-sofa-end = In a game of your own the first order takes about three years: plant in year 1, keep two workers for winter, and draw orders until one asks for wines of 3 or less. Bigger ones want riper wine and pay more. Cheers!
