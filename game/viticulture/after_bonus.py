@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 
 from game.play.selection import Offer
 from game.viticulture.offers import offers, things
@@ -12,9 +13,6 @@ from rules.engine.decision import Decision
 from rules.engine.foresight import Foresight
 from rules.engine.game import Game
 from rules.viticulture.action import BONUS
-
-WITH_LIRA = frozenset({"lira_changed", "passed"})
-"""Kinds of events of a seat that gets lira at the end of its turn: it passes where no worker is left."""
 
 
 def free_lira(game: Game, chosen: Choice) -> tuple[Choice, ...]:
@@ -27,9 +25,10 @@ def free_lira(game: Game, chosen: Choice) -> tuple[Choice, ...]:
     if later is None or later.kind != "bonus" or later.choices != (BONUS, DONE):
         return ()
     before = len(game.foresee(*steps).events)
-    events = [one for one in game.foresee(*steps, BONUS).events[before:] if one.seat == later.decider]
-    gained = [one.amount for one in events if one.kind == "lira_changed"]
-    only = bool(gained) and min(gained) > 0 and all(one.kind in WITH_LIRA for one in events)
+    # Whoever has no worker left passes then, and the year may end with that.
+    brought = takewhile(lambda one: one.kind != "passed", game.foresee(*steps, BONUS).events[before:])
+    events = [one for one in brought if one.seat == later.decider]
+    only = bool(events) and all(one.kind == "lira_changed" and one.amount > 0 for one in events)
     return (BONUS,) if only else ()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -31,7 +31,7 @@ def shaped(raw: Any, shape: type[T], path: Path) -> T:
         if "unknown field `" in sentence:
             word = sentence.split("`")[1]
             sentence = f"'{word}' is not known here"
-            cure = "; " + nearest(word, _words(shape))
+            cure = "; " + _cure(word, shape, steps)
             steps = (*steps, word)
         elif not key or "enum" in sentence:
             sentence = of_part(sentence, shape, steps, nearest)
@@ -62,6 +62,24 @@ def within(number: int, least: int, most: int | None, what: str, path: Path) -> 
         limits = f"at least {least}" if most is None else f"from {least} to {most}"
         raise PositionFault(path, f"{what} is {limits}, not {number}")
     return number
+
+
+def _cure(word: str, shape: Any, steps: Sequence[str | int]) -> str:
+    """What to do about a key that stands where it is not known, behind these steps of a part."""
+    if steps and word in {field.encode_name for field in msgspec.structs.fields(shape)}:
+        return f"it does not belong under '{steps[-1]}'"
+    home = _home(word, shape)
+    return f"it belongs under '{home}'" if home else nearest(word, _words(shape))
+
+
+def _home(word: str, shape: Any) -> str:
+    """The key under which this one belongs; empty where there is none."""
+    for field in msgspec.structs.fields(shape):
+        if isinstance(field.type, type) and issubclass(field.type, msgspec.Struct):
+            inner = field.encode_name if word in _words(field.type) else ""
+            if inner:
+                return _home(word, field.type) or inner
+    return ""
 
 
 def _words(shape: Any) -> set[str]:

@@ -26,6 +26,8 @@ BAD = {
     "unknown key of a position": (HEAD + "  yaer: 2\n", 4, "did you mean 'year'"),
     "unknown key of a seat": (SEAT + "      lirra: 2\n", 6, "did you mean 'lira'"),
     "unknown seat": (HEAD + "  seat:\n    2: {lira: 1}\n", 5, "seats are 0 to 1"),
+    "key of a part beside it": (SEAT + "      grande: 1\n", 6, "it belongs under 'workers'"),
+    "key of a seat in a part": (SEAT + "      workers: {lira: 2}\n", 6, "it does not belong under 'workers'"),
     "unknown card": (SEAT + "      hand: [merlott]\n", 6, "did you mean 'merlot'"),
     "card in two places": (SEAT + "      hand: [broker]\n  decks: {summer_visitor: [broker]}\n", 7, "one such card"),
     "more vines than there are": (SEAT + f"      hand: [{', '.join(['merlot'] * 6)}]\n", 6, "take it out"),
