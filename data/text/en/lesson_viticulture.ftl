@@ -58,6 +58,6 @@ lesson-viticulture-train = Use your last worker to train another one. It costs 4
 lesson-viticulture-train_astray = One more worker helps in every year that is left. Train one now.
 # $income: lira that came at the end of the year
 lesson-viticulture-year_over = Year’s end: the bottle has paid { $income } lira, and your new worker is here. The house is running!
-lesson-viticulture-next_vines = What next? With trellis and irrigation you can plant great vines, and great vines give great grapes.
+lesson-viticulture-next_vines = What next? With trellis and irrigation you can plant great vines; point at any structure and you read what it does.
 lesson-viticulture-next_wines = In the medium cellar a red and a white grape make blush, worth both together: at least 4. In the large one two reds and a white make sparkling wine, at least 7.
 lesson-viticulture-next_orders = Fill small orders first, whose wines fit your cellar; if yours is too big, draw another one in winter. Big ones bring up to 6 points: that is how { $goal } come together.

@@ -62,6 +62,6 @@ lesson-viticulture-year_over = Final del año: la botella te ha pagado { $income
         [one] lira
        *[other] liras
     } y tu nuevo trabajador ya está aquí. ¡La casa marcha!
-lesson-viticulture-next_vines = ¿Y ahora? Con emparrado y riego plantas grandes vides, y las grandes vides dan grandes uvas.
+lesson-viticulture-next_vines = ¿Y ahora? Con emparrado y riego plantas grandes vides; señala cualquier estructura y leerás para qué sirve.
 lesson-viticulture-next_wines = En la bodega mediana, una uva roja y una blanca dan rosado, que vale la suma: al menos 4. En la grande, dos rojas y una blanca dan espumoso, al menos 7.
 lesson-viticulture-next_orders = Completa primero pedidos pequeños, con vinos que quepan en tu bodega; si el tuyo es demasiado grande, roba otro en invierno. Los grandes dan hasta 6 puntos: así se juntan { $goal }.

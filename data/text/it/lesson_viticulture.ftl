@@ -62,6 +62,6 @@ lesson-viticulture-year_over = Fine anno: la bottiglia ti ha pagato { $income } 
         [one] lira
        *[other] lire
     } e il nuovo lavoratore è arrivato. L’azienda è avviata!
-lesson-viticulture-next_vines = E adesso? Con pergola e irrigazione pianti grandi viti, e le grandi viti danno grandi uve.
+lesson-viticulture-next_vines = E adesso? Con pergola e irrigazione pianti grandi viti; indica una struttura qualsiasi e leggi a che cosa serve.
 lesson-viticulture-next_wines = Nella cantina media un’uva rossa e una bianca fanno un rosato, che vale la loro somma: almeno 4. In quella grande due rosse e una bianca fanno uno spumante, almeno 7.
 lesson-viticulture-next_orders = Prima completa ordini piccoli, con vini adatti alla tua cantina; se il tuo è troppo grande, pescane un altro in inverno. I grandi danno fino a 6 punti: è così che si arriva a { $goal }.
