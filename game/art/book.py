@@ -22,7 +22,7 @@ SPINE = 882.0
 TAB = Box(1694, 96, 184, 112)
 """The uppermost tab."""
 TAB_PITCH = 128.0
-_ROOM = TAB.w - 40
+_ROOM = TAB.w - 30
 """The width that words of a tab have, which is less wide where it is not open."""
 LEADING = 1.14
 """From one line on a tab to the next, in its letters."""
