@@ -218,27 +218,28 @@ class TaskPanel:
         return self._on_a_sheet(asked, short, screen)
 
     def _on_a_sheet(self, asked: Asked, short: bool, screen: Screen) -> list[Button]:
-        """The answers over the log, or where all have room there only over the hand; else page by page."""
+        """The answers over the log, or where all have room there only over the hand; else page by page on the larger
+        sheet."""
         answers = asked.answers
         log, hand = self.area.log, self.area.hand
-        for sheet in (log, hand) if hand.w > log.w else (log,):
-            self.sheet, self.long = sheet, sheet == log
+        spare = asked.spare if self.frame().drawer else ()
+        sheets = (log, hand) if hand.w > log.w else (log,)
+        for sheet in sheets:
             placed = _all_on(_inside(sheet), answers, short, screen.scale)
-            if placed and asked.spare and self.frame().drawer:
-                self.sheet = self._least(sheet, placed, asked.spare)
-                return _all_on(_inside(self.sheet), answers, short, screen.scale)
             if placed:
-                return placed
+                low = sheet._replace(h=min(sheet.h, max(one.box[1] + one.box[3] for one in placed) - sheet.y + 16))
+                self.sheet, self.long = self._clear_of(spare, low) if spare else sheet, sheet == log
+                return _all_on(_inside(self.sheet), answers, short, screen.scale)
+        largest = max(sheets, key=lambda sheet: sheet.w * sheet.h)
+        self.sheet, self.long = self._clear_of(spare, largest), largest == log
         return self._paged(answers, short, screen)
 
-    def _least(self, sheet: Box, placed: Sequence[Button], spare: Sequence[Box]) -> Box:
-        """A sheet over the table no higher than its answers, on the side of it where it covers least of these boxes."""
-        foot = max(one.box[1] + one.box[3] for one in placed)
-        low = sheet._replace(h=min(sheet.h, foot - sheet.y + 16))
+    def _clear_of(self, spare: Sequence[Box], sheet: Box) -> Box:
+        """A sheet over the table on the side of it where it covers fewest of these boxes."""
         table, task = self.frame().table, self.area.task
         edge = task.x if sheet.right <= task.x else table.right
-        across = low._replace(x=table.x + edge - sheet.right)
-        return min((low, across), key=lambda place: sum(place.meets(one) for one in spare))
+        across = sheet._replace(x=table.x + edge - sheet.right)
+        return min((sheet, across), key=lambda place: sum(place.meets(one) for one in spare))
 
     def _paged(self, answers: Sequence[Answer], short: bool, screen: Screen) -> list[Button]:
         """As many of the answers as one page of the sheet holds, and the buttons that turn it."""

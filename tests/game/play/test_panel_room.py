@@ -17,8 +17,9 @@ from game.play.session import Session
 from game.program.routes import GameRoutes
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings, TextSize
+from game.tools import tour_vino
 from game.window.app import App
-from tests.tables import viticulture_table
+from tests.tables import vino_table, viticulture_table
 
 
 @pytest.fixture(autouse=True)
@@ -97,3 +98,19 @@ def test_a_sheet_of_answers_that_gives_way_to_the_hand_stays_in_the_window() -> 
     assert panel.sheet is not None
     assert panel.sheet.x >= 0
     assert apart(panel.sheet, hand)
+
+
+def test_answers_that_fit_on_no_sheet_come_page_by_page_on_the_larger_one() -> None:
+    app = App(GameRoutes, (1280, 720), Settings(animation="instant", text=175))
+    scene = vino_table(app, tour_vino.played(tour_vino.asked("region", 2), 4))
+    app.scenes.push(scene)
+    app.scenes.settle()
+    panel = scene.interaction.panel
+    assert panel.asked is not None
+    answers = tuple(Answer(str(n), "Lazio", lambda: None, more="A reason of some words. " * 6) for n in range(3))
+    placed = panel._on_a_sheet(Asked(panel.asked.look, answers, ()), False, app.screen)
+    assert panel.sheet is not None
+    assert not apart(panel.sheet, scene.interaction.frame.log)
+    for button in placed:
+        assert panel.sheet.y <= button.box[1]
+        assert button.box[1] + button.box[3] <= panel.sheet.bottom
