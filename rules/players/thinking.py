@@ -59,7 +59,7 @@ class Asked(msgspec.Struct, frozen=True):
 class Question(msgspec.Struct, frozen=True):
     """A question to an opponent. ``number`` is how many choices had been made before; ``known`` is the position as the
     seat may know it. Where an answer is ``given``, it is asked why it was that one; with ``advise``: what a person
-    might answer, for the so manieth time."""
+    might answer; its number tells one such request, from 1 on, from another."""
 
     number: int
     seat: int
@@ -80,7 +80,7 @@ class Reply(msgspec.Struct, frozen=True):
     why: bool = False
     """Whether it was asked why; without a cause nobody can tell."""
     advised: int = 0
-    """For the so manieth time it was asked what a person might answer; 0 where it was not."""
+    """The number of the request for what a person might answer; 0 where that was not asked."""
     suggestions: tuple[Suggestion, ...] = ()
 
 
@@ -93,8 +93,8 @@ def table(rules: Rules, data: bytes, folder: Path) -> bytes:
 
 
 def question(rules: Rules, asked: Asked, given: str = "", advise: int = 0) -> bytes:
-    """A question in bytes; with ``given``: why this answer was given to it; with ``advise``: what might be answered,
-    for the so manieth time."""
+    """A question in bytes; with ``given``: why this answer was given to it; with ``advise``, the number of
+    this request: what might be answered."""
     words = tuple(map(str, asked.answers))
     known = rules.encode(asked.known)
     return msgspec.msgpack.encode(
