@@ -98,6 +98,8 @@ class TableScene(Scene):
         self._drawings: Iterator[bool] = iter(())
         self._tidy = False
         """Whether nothing was drawn ahead since memory was last given back."""
+        self._begun = False
+        """Whether time has passed here: then nobody holds the table before this one any more."""
         self.interaction.watch(self)
 
     @property
@@ -127,7 +129,6 @@ class TableScene(Scene):
         return self.parts.asked_rule.entry()
 
     def enter(self) -> None:
-        look_after_this_game_alone()
         self.app.unsaved.taken_up(self.played)
         self.interaction.begin()
 
@@ -163,6 +164,9 @@ class TableScene(Scene):
         return taken
 
     def update(self, seconds: float) -> None:
+        if not self._begun:
+            self._begun = True
+            look_after_this_game_alone()
         interaction = self.interaction
         at_rest = interaction.queue.empty and not self.dirty and interaction.attention.rest > QUIET
         # While opponents think, what moves and what is drawn ahead have no room in one frame.

@@ -347,6 +347,7 @@ class SceneStack:
             self.scenes[-1].buttons.take_over(before.buttons)
 
     def _clear(self) -> None:
+        self._seen = None
         while self.scenes:
             self.scenes.pop().exit()
 
