@@ -225,11 +225,14 @@ class TaskPanel:
         spare = asked.spare if self.frame().drawer else ()
         sheets = (log, hand) if hand.w > log.w else (log,)
         for sheet in sheets:
+            self.sheet, self.long = sheet, sheet == log
             placed = _all_on(_inside(sheet), answers, short, screen.scale)
-            if placed:
+            if placed and spare:
                 low = sheet._replace(h=min(sheet.h, max(one.box[1] + one.box[3] for one in placed) - sheet.y + 16))
-                self.sheet, self.long = self._clear_of(spare, low) if spare else sheet, sheet == log
+                self.sheet = self._clear_of(spare, low)
                 return _all_on(_inside(self.sheet), answers, short, screen.scale)
+            if placed:
+                return placed
         largest = max(sheets, key=lambda sheet: sheet.w * sheet.h)
         self.sheet, self.long = self._clear_of(spare, largest), largest == log
         return self._paged(answers, short, screen)

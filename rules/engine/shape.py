@@ -75,10 +75,9 @@ def _cure(word: str, shape: Any, steps: Sequence[str | int]) -> str:
 def _home(word: str, shape: Any) -> str:
     """The key under which this one belongs; empty where there is none."""
     for field in msgspec.structs.fields(shape):
-        if isinstance(field.type, type) and issubclass(field.type, msgspec.Struct):
-            inner = field.encode_name if word in _words(field.type) else ""
-            if inner:
-                return _home(word, field.type) or inner
+        part = field.type
+        if isinstance(part, type) and issubclass(part, msgspec.Struct) and word in _words(part):
+            return _home(word, part) or field.encode_name
     return ""
 
 
